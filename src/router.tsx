@@ -17,15 +17,15 @@ const refetchOnWindowFocus = ({ state }: Query) => state.isInvalidated
 const NotFound = lazyComponent(async () => (await import('~/features/shell/NotFound')).NotFound)
 
 /** After a sign-in, repeats reads that failed with 401: a session can end before the page holds work and waits for it. */
-function goOnAfterSignIn(router: AnyRouter, client: QueryClient) {
-  const lacked = (error: unknown) => error instanceof ApiError && error.status === 401
-  let isOver = false
+function retryAfterSignIn(router: AnyRouter, client: QueryClient) {
+  const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401
+  let hasEnded = false
   session.subscribe(() => {
-    const wasOver = isOver
-    isOver = session.state() === 'ended'
-    if (isOver || !wasOver) return
-    void client.refetchQueries({ type: 'active', predicate: ({ state }) => lacked(state.error) })
-    if (router.state.matches.some(({ error }) => lacked(error))) void router.invalidate()
+    const hadEnded = hasEnded
+    hasEnded = session.state() === 'ended'
+    if (hasEnded || !hadEnded) return
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => isUnauthorized(state.error) })
+    if (router.state.matches.some(({ error }) => isUnauthorized(error))) void router.invalidate()
   })
 }
 
@@ -65,7 +65,7 @@ export function makeRouter() {
     getScrollRestorationKey: ({ state, href }) => state.key ?? shortHash(href),
   })
   followOtherTabs(queryClient)
-  goOnAfterSignIn(router, queryClient)
+  retryAfterSignIn(router, queryClient)
   // Confirmation dialogs belong to the screen that opened them.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dialogs.dismissQuestions())
   return { router, queryClient }

@@ -85,9 +85,9 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
         }
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       }
-      const kept = await page.evaluate(() =>
+      const storedAndShown = await page.evaluate(() =>
         [...Object.entries(localStorage), ...Object.entries(sessionStorage), document.body.innerHTML].join(),
       )
-      expect(kept, 'the token is in its cookies alone').not.toMatch(/eyJ[\w-]+\.eyJ/)
+      expect(storedAndShown, 'the token is in its cookies alone').not.toMatch(/eyJ[\w-]+\.eyJ/)
     })
   })

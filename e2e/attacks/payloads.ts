@@ -65,9 +65,9 @@ export function poisoned(
   let taken = 0
   for (const place of places.values())
     for (const payload of payloads) {
-      const tried = withText(poison, place, payload)
-      if (!endpoint.result.safeParse(tried).success) continue
-      poison = tried
+      const candidate = withText(poison, place, payload)
+      if (!endpoint.result.safeParse(candidate).success) continue
+      poison = candidate
       taken += 1
       break
     }

@@ -75,10 +75,10 @@ test.describe('rights', () => {
         const denied = page.getByRole('main').getByRole('heading', { name: 'Tidak memiliki akses', exact: true })
         await expect(denied, what).toHaveCount(may ? 0 : 1)
         if (may) await expect(page.locator('h1').first(), what).toBeVisible()
-        const asked = (await world.calls()).map(({ endpoint }) => endpoint ?? '')
+        const endpoints = (await world.calls()).map(({ endpoint }) => endpoint ?? '')
         if (!may)
           expect(
-            asked.filter((name) => !BEFORE.includes(name)),
+            endpoints.filter((name) => !BEFORE.includes(name)),
             what,
           ).toEqual([])
         await page.unrouteAll({ behavior: 'wait' })

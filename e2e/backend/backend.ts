@@ -30,7 +30,7 @@ export type Backend = { answer(request: Request): Promise<Response> }
 const pool = { userPoolId: 'ap-southeast-1_KlobLocal', clientId: 'klobconsolelocal0000000000' }
 
 /** One set of keys for all worlds, so that a session opened in one is valid in the others. */
-function identityMaker(makeKeys: () => IdentityKeys): NonNullable<BackendOptions['makeIdentity']> {
+function sharedKeysIdentity(makeKeys: () => IdentityKeys): NonNullable<BackendOptions['makeIdentity']> {
   let keys: IdentityKeys | undefined
   return (users) => makeIdentityProvider((keys ??= makeKeys()), { ...pool, accounts: users })
 }
@@ -43,7 +43,7 @@ export function makeBackend({
   world,
   checkAnswers = true,
   identityKeys = makeIdentityKeys,
-  makeIdentity = identityMaker(identityKeys),
+  makeIdentity = sharedKeysIdentity(identityKeys),
 }: BackendOptions = {}): Backend {
   const base = baseOf({ population: world?.population ?? population, vacancies: world?.vacancies ?? vacancies })
   const worlds = makeWorlds({

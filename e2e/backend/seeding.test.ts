@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
-import { ask, outcomeOf, rowsOf, send } from './testBackend'
+import { callApi, outcomeOf, rowsOf, send } from './testBackend'
 import { firstPage, freshWorld } from './testWorlds'
 
 describe('seeding', () => {
@@ -66,10 +66,10 @@ describe('seeding', () => {
   test('an exhausted licence refuses another open vacancy', async () => {
     const { backend, control } = freshWorld()
     await control('seed', { licenses: [{ corporateId: 'COR0001', unit: 'Job Vacancy', purchased: 7 }] })
-    const draft = await ask(backend, '/rest/console/adminvacancy/form/edit/primary/VAC-DRAF-01')
+    const draft = await callApi(backend, '/rest/console/adminvacancy/form/edit/primary/VAC-DRAF-01')
     const body = { ...(draft.result as object), status: 'Active', closeDate: '31/12/2026' }
     const { jobDetail: _, ...rest } = body as { jobDetail?: unknown }
-    const saved = await ask(backend, '/rest/console/adminvacancy/form/primary/save', { body: rest })
+    const saved = await callApi(backend, '/rest/console/adminvacancy/form/primary/save', { body: rest })
     expect(outcomeOf(saved)).toEqual([422, vacancyTexts.form.licence])
   })
   test('seeds threads, tickets, longlist users, employees, filters, questions and options', async () => {
@@ -96,7 +96,7 @@ describe('seeding', () => {
         savedQueries: ['SQ-000001'],
       },
     ])
-    const { result: lists } = await ask(freshWorld().backend, '/rest/masterdata/console/findAll/COR0001')
+    const { result: lists } = await callApi(freshWorld().backend, '/rest/masterdata/console/findAll/COR0001')
     expect((lists as { skills: object[] }).skills).not.toContainEqual({ id: 'SKL-UKIR', text: 'Ukir kayu' })
     expect((await get('corporate/dashboard/demografi/all?corporateId=COR0003')).result).toMatchObject({
       user: { totalEmployee: 1 },
@@ -121,7 +121,7 @@ describe('seeding', () => {
     expect(body.corporates).toEqual(['COR000001'])
     const asked = (path: string) => get(path, 'admin.baru')
     expect(rowsOf(await asked('auth/menu/corporate?start=0&length=10'))[0]).toMatchObject({ corporateName: 'PT Baru' })
-    expect((await ask(backend, '/rest/view/mco01/findOne/COR000001', { as: 'admin.baru' })).result).toMatchObject({
+    expect((await callApi(backend, '/rest/view/mco01/findOne/COR000001', { as: 'admin.baru' })).result).toMatchObject({
       corporateName: 'PT Baru',
     })
     expect((await asked('adminvacancy/form/init/?corporateId=COR000001')).result).toMatchObject({

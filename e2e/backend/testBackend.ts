@@ -22,8 +22,8 @@ export const backendForTests = (options: BackendOptions = {}): Backend =>
     ...options,
   })
 
-type Said = { status: number; message: string | null; result: unknown }
-type Sending = {
+type Envelope = { status: number; message: string | null; result: unknown }
+type SendOptions = {
   as?: string | undefined
   session?: string
   method?: string
@@ -32,9 +32,9 @@ type Sending = {
 }
 
 /** Sends a call, by default as budi.santoso; `as: undefined` is a visitor. */
-export function send(backend: Backend, path: string, sending: Sending = {}): Promise<Response> {
-  const { session, body, headers = {}, method = body === undefined ? 'GET' : 'POST' } = sending
-  const as = 'as' in sending ? sending.as : 'budi.santoso'
+export function send(backend: Backend, path: string, options: SendOptions = {}): Promise<Response> {
+  const { session, body, headers = {}, method = body === undefined ? 'GET' : 'POST' } = options
+  const as = 'as' in options ? options.as : 'budi.santoso'
   return backend.answer(
     new Request(`http://console.test${path}`, {
       method,
@@ -50,14 +50,14 @@ export function send(backend: Backend, path: string, sending: Sending = {}): Pro
 }
 
 /** Sends a call and returns its status and the parsed envelope. */
-export async function ask(backend: Backend, path: string, sending: Sending = {}): Promise<Said> {
-  const response = await send(backend, path, sending)
+export async function callApi(backend: Backend, path: string, options: SendOptions = {}): Promise<Envelope> {
+  const response = await send(backend, path, options)
   const { message, result } = (await response.json()) as { message: string | null; result: unknown }
   return { status: response.status, message, result }
 }
 
 /** Status and message of an answer. */
-export const outcomeOf = ({ status, message }: Said): [number, string | null] => [status, message]
+export const outcomeOf = ({ status, message }: Envelope): [number, string | null] => [status, message]
 /** The rows of a paged answer. */
-export const rowsOf = ({ result }: Said): Record<string, unknown>[] =>
+export const rowsOf = ({ result }: Envelope): Record<string, unknown>[] =>
   (result as { content: Record<string, unknown>[] }).content

@@ -26,7 +26,7 @@ const samples: Record<string, string> = {
   muc03Id: 'MUC03-HENDRA',
 }
 /** Values by operation that override the samples. */
-const special: Record<string, Record<string, string>> = {
+const overrides: Record<string, Record<string, string>> = {
   getTalentQuery: { id: 'SQ-BUDI' },
   getEsQuery: { id: 'SQ-ES' },
   getApplicantQuery: { id: 'SQ-000001' },
@@ -53,7 +53,7 @@ const isStart = (name: string) => name.startsWith('start')
 export const reads = router.routes.flatMap(({ endpoint: { name, method, path, params, repeats } }) => {
   if (method !== 'GET' || isStart(name)) return []
   const shape = params._zod.def.shape as Record<string, { _zod: { optin?: string } }>
-  const values: Record<string, string> = { ...samples, ...special[name] }
+  const values: Record<string, string> = { ...samples, ...overrides[name] }
   const query = new URLSearchParams()
   for (const [key, schema] of Object.entries(shape))
     if ((!path.includes(`{${key}}`) || repeats?.includes(key)) && schema._zod.optin !== 'optional')

@@ -1,4 +1,4 @@
-import { ask, backendForTests, send } from './testBackend'
+import { callApi, backendForTests, send } from './testBackend'
 
 /** A fresh backend with helpers for its control API and reads. */
 export const freshWorld = () => {
@@ -11,7 +11,7 @@ export const freshWorld = () => {
     })
     return { status: answer.status, body: (await answer.json()) as Record<string, never> }
   }
-  const get = (path: string, as = 'budi.santoso') => ask(backend, `/rest/console/${path}`, { as })
+  const get = (path: string, as = 'budi.santoso') => callApi(backend, `/rest/console/${path}`, { as })
   return { backend, control, get }
 }
 /** The parameters of a first page. */

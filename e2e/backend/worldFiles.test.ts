@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import write from 'write-excel-file/node'
-import { ask, backendForTests, outcomeOf, rowsOf, send } from './testBackend'
+import { callApi, backendForTests, outcomeOf, rowsOf, send } from './testBackend'
 import { reads } from './testReads'
 import { firstPage, freshWorld } from './testWorlds'
 
 test('a restored snapshot answers every read as before, byte for byte', async () => {
   const before = backendForTests({ population: 300 })
   const post = (path: string, body?: object) =>
-    ask(before, `/rest/console/${path}`, { method: 'POST', ...(body ? { body } : {}) })
+    callApi(before, `/rest/console/${path}`, { method: 'POST', ...(body ? { body } : {}) })
   const file = { base64: 'QUJD', originalFilename: 'a.txt' }
-  const seeded = await ask(before, '/__mock/seed', {
+  const seeded = await callApi(before, '/__mock/seed', {
     body: {
       people: [{ firstName: 'Zulaikha' }],
       vacancies: [{ name: 'Juru Ukir', questions: [{ questionText: 'Apa?' }] }],
@@ -30,10 +30,10 @@ test('a restored snapshot answers every read as before, byte for byte', async ()
     }),
     await post('ats/pipeline/stagemove/update', { userId: ['USR-AYU'], stageId: 'VAC-AKTIF-01.STG-3' }),
     await post('adminvacancy/index/duplicate?corporateId=COR0001&klobVacancyCode=VAC-SOAL-01'),
-    await ask(before, '/rest/console/populationexport/export?corporateId=COR0001'),
-    await ask(before, '/rest/console/ats/stage/download/export?corporateId=COR0001&vacancyCode=VAC-AKTIF-01'),
-    await ask(before, '/rest/console/vacancy/seekerexport/export?corporateId=COR0001&vacancyCode=VAC-AKTIF-01'),
-    await ask(before, '/rest/console/vacancy/seekerklobmeter/export?corporateId=COR0001&vacancyCodes=VAC-AKTIF-01'),
+    await callApi(before, '/rest/console/populationexport/export?corporateId=COR0001'),
+    await callApi(before, '/rest/console/ats/stage/download/export?corporateId=COR0001&vacancyCode=VAC-AKTIF-01'),
+    await callApi(before, '/rest/console/vacancy/seekerexport/export?corporateId=COR0001&vacancyCode=VAC-AKTIF-01'),
+    await callApi(before, '/rest/console/vacancy/seekerklobmeter/export?corporateId=COR0001&vacancyCodes=VAC-AKTIF-01'),
   ]
   const rows = [
     ['Email', 'Stage'],
@@ -42,7 +42,7 @@ test('a restored snapshot answers every read as before, byte for byte', async ()
   const sheet = await write(rows.map((row) => row.map((value) => ({ value })))).toBuffer()
   const upload = { base64: Buffer.from(sheet).toString('base64'), originalFilename: 'ubah.xlsx' }
   writes.push(
-    await ask(before, '/rest/console/ats/stage/upload/xls', {
+    await callApi(before, '/rest/console/ats/stage/upload/xls', {
       body: { corporateId: 'COR0001', klobVacancyCode: 'VAC-AKTIF-01', file: upload },
     }),
   )
@@ -90,9 +90,9 @@ test.each(readdirSync(scenarios))('the scenario %s is a valid world', async (nam
   const file = JSON.parse(readFileSync(join(scenarios, name), 'utf8')) as { population?: number; description: string }
   expect(file.description).toMatch(/Sign in as/)
   expect(await control('restore', file)).toEqual({ status: 200, body: { done: true } })
-  const { result } = await ask(backend, `/rest/console/population/pagingnew?${firstPage}`)
+  const { result } = await callApi(backend, `/rest/console/population/pagingnew?${firstPage}`)
   expect((result as { totalElements: number }).totalElements).toBeGreaterThanOrEqual(file.population ?? 6)
   for (const [operation, address] of reads)
     if (/^(search|list(?!Related))/.test(operation))
-      expect([operation, (await ask(backend, address)).status]).not.toEqual([operation, 500])
+      expect([operation, (await callApi(backend, address)).status]).not.toEqual([operation, 500])
 })

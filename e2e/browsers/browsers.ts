@@ -22,7 +22,7 @@ const freePort = () =>
   })
 const start = (program: string, args: string[], more: object = {}): ChildProcess =>
   spawn(program, args, { stdio: 'ignore', env: { ...ENV, ...more } })
-const ended = (child: ChildProcess) =>
+const terminate = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())
@@ -60,7 +60,7 @@ async function chromium(): Promise<Started> {
   })
   const stop = async () => {
     await driver.quit()
-    await ended(driverProgram)
+    await terminate(driverProgram)
   }
   return { driver, stop }
 }
@@ -84,7 +84,7 @@ async function firefox(): Promise<Started> {
   const executor = await marionette(Number(readFileSync(chosen, 'utf8')))
   const driver = WebDriver.createSession(executor, new Capabilities({ browserName: 'firefox' }))
   const stop = async () => {
-    await ended(program)
+    await terminate(program)
     rmSync(profile, { recursive: true, force: true })
   }
   return { driver, stop }
@@ -111,8 +111,8 @@ async function webkit(): Promise<Started> {
   })
   const stop = async () => {
     await driver.quit().catch(() => {})
-    await ended(driverProgram)
-    await ended(display)
+    await terminate(driverProgram)
+    await terminate(display)
   }
   return { driver, stop }
 }

@@ -2,11 +2,11 @@ import { linkTo } from '../support/messages'
 import { expect, signIn, test } from './test'
 
 const BAYU = 'Bayu Pratama'
-const TALK = `/dashboard/0/talentsearch${linkTo('USR-BAYU', BAYU)}`
+const CONVERSATION = `/dashboard/0/talentsearch${linkTo('USR-BAYU', BAYU)}`
 
 test('keeps a typed message across a reload and sends it with a file, byte for byte', async ({ person, world }) => {
   await signIn(person)
-  await person.open(TALK)
+  await person.open(CONVERSATION)
   await person.fill('textbox', 'Pesan', 'Terlampir')
   await person.reload()
   await person.until(async () => (await person.value('textbox', 'Pesan')) === 'Terlampir', 'the draft is back')

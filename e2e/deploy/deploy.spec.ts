@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { openTalk, sendTo, textOf } from '../support/messages'
+import { openConversation, sendAndConfirm, textOf } from '../support/messages'
 import { signIn } from '../support/signIn'
 import { openStage } from '../support/stages'
 import { openTalents, results } from '../support/talents'
@@ -9,7 +9,7 @@ const BACKEND = process.env.BACKEND_URL!
 const HTML = { accept: 'text/html' }
 const asset = `/assets/${readdirSync('dist/assets').find((name) => /^index-.*\.js$/.test(name))!}`
 
-async function enter(page: Page): Promise<void> {
+async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/login')
   await signIn(page, { id: 'budi.santoso' })
   await expect(page).not.toHaveURL(/login/)
@@ -65,12 +65,12 @@ test('serves the page for screen addresses, even with a dot in an id, but not fo
 test('lets a recruiter sign in, search, write a message, export and open a CV', async ({ page, context }) => {
   const refused: string[] = []
   page.on('console', (message) => /Content Security Policy|CORS/.test(message.text()) && refused.push(message.text()))
-  await enter(page)
+  await signInAsAdmin(page)
   await openTalents(page, '?firstNames=Ayu')
   await expect(results(page)).toContainText('orang')
-  const dialog = await openTalk(page, 'USR-BAYU', 'Bayu Pratama')
+  const dialog = await openConversation(page, 'USR-BAYU', 'Bayu Pratama')
   await textOf(dialog).fill('Apakah Anda bersedia diwawancarai minggu depan?')
-  await sendTo(page, 'Bayu Pratama')
+  await sendAndConfirm(page, 'Bayu Pratama')
   await expect(dialog.getByText('Apakah Anda bersedia diwawancarai minggu depan?')).toBeVisible()
 
   await openTalents(page, '?firstNames=Ayu')

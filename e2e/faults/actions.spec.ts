@@ -5,9 +5,9 @@ import { operationOf } from '../support/operations'
 import { AGAINST_CONTRACT, expect, test } from '../support/test'
 import { actions } from './actions'
 import { breakCall, heal, kinds, signInAgain } from './kinds'
-import { look, stillOf, toldSince, troublesOf } from './look'
-import { type Cell, noted } from './noted'
-import { meant, quiet } from './rulings'
+import { readScreen, trackIdle, messagesSince, collectErrors } from './look'
+import { type Cell, saveCells } from './noted'
+import { expected404, quiet } from './rulings'
 
 const writes = new Set(endpointsOf(contract).flatMap(({ kind, name }) => (kind === 'write' ? [name] : [])))
 
@@ -20,7 +20,7 @@ function sentOf(page: Page, call: string) {
   return sent
 }
 /** Resolves with no findings when the attempt succeeds, else with `what`. */
-const unless = (what: string, attempt: Promise<unknown> | undefined): Promise<string[]> =>
+const findingUnless = (what: string, attempt: Promise<unknown> | undefined): Promise<string[]> =>
   Promise.resolve(attempt).then(
     () => [],
     () => [what],
@@ -34,8 +34,8 @@ for (const [call, { screen, account = 'budi.santoso', open, act, kept, done }] o
       AGAINST_CONTRACT,
       async ({ page, world }) => {
         test.setTimeout(20 * 60_000)
-        const troubles = troublesOf(page)
-        const still = stillOf(page)
+        const troubles = collectErrors(page)
+        const still = trackIdle(page)
         const sent = sentOf(page, call)
         const cells: Cell[] = []
         const isWrite = writes.has(call)
@@ -49,7 +49,7 @@ for (const [call, { screen, account = 'budi.santoso', open, act, kept, done }] o
           await page.goto('about:blank')
           await open(page)
           await still.within(12_000)
-          const before = await look(page)
+          const before = await readScreen(page)
           sent.times = 0
           await breakCall(page, world, call, kind)
           const wrong: string[] = []
@@ -58,36 +58,37 @@ for (const [call, { screen, account = 'budi.santoso', open, act, kept, done }] o
             await expect.poll(() => sent.times).toBeGreaterThan(0)
             await page.clock.fastForward(31_000)
           }
-          const told = async () => toldSince(before, await look(page))
-          const isMeant = kind === '404' && call in meant
+          const newMessages = async () => messagesSince(before, await readScreen(page))
+          const isMeant = kind === '404' && call in expected404
           const isDone = kind === 'slow' || call in quiet
           let outcome = isDone ? (call in quiet ? 'quiet' : 'waits') : 'told'
           if (isMeant) outcome = 'meant'
           else if (!isDone) {
-            const seen = expect.poll(async () => (await told()).length, { timeout: 8_000 }).toBeGreaterThan(0)
-            wrong.push(...(await unless('nothing is told', seen)))
+            const seen = expect.poll(async () => (await newMessages()).length, { timeout: 8_000 }).toBeGreaterThan(0)
+            wrong.push(...(await findingUnless('nothing is told', seen)))
             if (isWrite && sent.times !== 1) wrong.push(`sent ${sent.times} times`)
             if (kind === '401') {
               outcome = 'told, sign-in'
-              const asked = expect.poll(async () => (await look(page)).asksSignIn).toBe(true)
-              wrong.push(...(await unless('no sign-in is asked for', asked)))
+              const signInShown = expect.poll(async () => (await readScreen(page)).asksSignIn).toBe(true)
+              wrong.push(...(await findingUnless('no sign-in is asked for', signInShown)))
               await heal(page, world)
               await signInAgain(page, account)
             }
             // A read continues after the sign-in, so what was typed may be gone.
-            if (isWrite || kind !== '401') wrong.push(...(await unless('what was typed is gone', kept?.(page))))
+            if (isWrite || kind !== '401') wrong.push(...(await findingUnless('what was typed is gone', kept?.(page))))
           }
-          const texts = await told()
+          const texts = await newMessages()
           await heal(page, world)
           // Repeated only if not done yet: a meant 404, or a read after the sign-in, may have completed.
-          const isAgain = isMeant || (kind === '401' && !isWrite) ? (await unless('', done(page))).length > 0 : !isDone
-          if (isAgain) wrong.push(...(await unless('cannot be done again', act(page))))
-          wrong.push(...(await unless('is not done', done(page))))
+          const isAgain =
+            isMeant || (kind === '401' && !isWrite) ? (await findingUnless('', done(page))).length > 0 : !isDone
+          if (isAgain) wrong.push(...(await findingUnless('cannot be done again', act(page))))
+          wrong.push(...(await findingUnless('is not done', done(page))))
           const wanted = isAgain ? 2 : 1
           if (isWrite && sent.times !== wanted) wrong.push(`sent ${sent.times} times in all, not ${wanted}`)
           cells.push({ part: 'action', screen, call, kind, outcome, wrong: [...wrong, ...troubles()], texts })
         }
-        expect(noted(`action ${call}`, cells)).toEqual([])
+        expect(saveCells(`action ${call}`, cells)).toEqual([])
       },
     )
   })

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { AccountName } from '../support/accounts'
-import { linkTo, question, sendButton, talk, textOf } from '../support/messages'
+import { linkTo, question, sendButton, conversation, textOf } from '../support/messages'
 import { type Part, parts } from '../support/parts'
 import { AT, openAt } from '../support/recruitment'
-import { openStage, panel, sayYes } from '../support/stages'
-import { settled } from '../support/talents'
+import { openStage, panel, confirmMove } from '../support/stages'
+import { expectSettled } from '../support/talents'
 import { applyButton, openVacancy } from '../support/vacancies'
 import { field, openForm, saveButton } from '../support/vacancyForms'
 
@@ -15,7 +15,7 @@ const at = (path: string) => (page: Page) => page.goto(`/dashboard/0${path}`)
 const button = (where: Page | Locator, name: string | RegExp) =>
   where.getByRole('button', { name, exact: typeof name === 'string' }).first()
 const window = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-const told = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
+const expectText = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
 /** Closes the alert about the failure, if there is one. */
 async function closeAlert(page: Page): Promise<void> {
   const ok = page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true })
@@ -40,14 +40,14 @@ const reply = (screen: string, path: string): Action => ({
     await page.goto(
       path + linkTo('USR-BAYU', BAYU, { klobVacancyCode: 'VAC-AKTIF-01', positionName: 'Software Engineer' }),
     )
-    await textOf(talk(page, BAYU)).fill('Halo lagi')
+    await textOf(conversation(page, BAYU)).fill('Halo lagi')
   },
   act: async (page) => {
-    await sendButton(talk(page, BAYU)).click()
+    await sendButton(conversation(page, BAYU)).click()
     await button(question(page, 'Kirim pesan', BAYU), 'Ya').click()
   },
-  kept: (page) => expect(textOf(talk(page, BAYU))).toHaveValue('Halo lagi'),
-  done: (page) => expect(textOf(talk(page, BAYU))).toHaveValue(''),
+  kept: (page) => expect(textOf(conversation(page, BAYU))).toHaveValue('Halo lagi'),
+  done: (page) => expect(textOf(conversation(page, BAYU))).toHaveValue(''),
 })
 /** Exports the results of a search. */
 const exporting = (screen: string, path: string, kind?: string): Action => ({
@@ -95,9 +95,9 @@ export const actions: Record<string, Action> = {
     act: async (page) => {
       await closeAlert(page)
       await pick(page, 'Pindahkan Ayu Wulandari ke tahap', 'Tes')
-      await sayYes(page)
+      await confirmMove(page)
     },
-    done: told('Ayu Wulandari dipindahkan ke Tes'),
+    done: expectText('Ayu Wulandari dipindahkan ke Tes'),
   },
   updateStageNotes: {
     screen: 'open applicant',
@@ -107,7 +107,7 @@ export const actions: Record<string, Action> = {
     },
     act: (page) => button(ayu(page), 'Simpan').click(),
     kept: (page) => expect(firstNote(page)).toHaveValue('Ragu'),
-    done: told('Perubahan Berhasil dilakukan'),
+    done: expectText('Perubahan Berhasil dilakukan'),
   },
   saveEsNote: {
     screen: 'candidates',
@@ -120,19 +120,19 @@ export const actions: Record<string, Action> = {
     },
     act: (page) => button(window(page, 'Catatan: Ayu Wulandari'), 'Add Notes').click(),
     kept: (page) => expect(note(page)).toHaveValue('Cocok'),
-    done: told('Catatan untuk Ayu Wulandari berhasil disimpan.'),
+    done: expectText('Catatan untuk Ayu Wulandari berhasil disimpan.'),
   },
   saveEsResult: {
     screen: 'candidates',
     open: async (page) => {
       await at('/es-admin-query?dataSource=KLOBBER&gender=F')(page)
-      await settled(page)
+      await expectSettled(page)
       await button(page, 'Simpan Hasil dan Kirim Email').click()
       await result(page).getByRole('textbox', { name: 'Nama hasil' }).fill('CFO Jakarta')
     },
     act: (page) => button(result(page), 'Simpan').click(),
     kept: (page) => expect(result(page).getByRole('textbox', { name: 'Nama hasil' })).toHaveValue('CFO Jakarta'),
-    done: told('Hasil "CFO Jakarta" tersimpan'),
+    done: expectText('Hasil "CFO Jakarta" tersimpan'),
   },
   deleteEsResult: {
     screen: 'candidates',
@@ -182,7 +182,7 @@ export const actions: Record<string, Action> = {
     },
     act: (page) => button(ticket(page), 'Submit').click(),
     kept: (page) => expect(ticket(page).getByRole('textbox', { name: 'Body' })).toHaveValue('Kami proses'),
-    done: told('Balasan untuk tiket ES-PROSES terkirim'),
+    done: expectText('Balasan untuk tiket ES-PROSES terkirim'),
   },
   deleteLonglistUser: {
     screen: 'longlist',
@@ -198,7 +198,7 @@ export const actions: Record<string, Action> = {
     },
     act: (page) => button(page.getByRole('form', { name: 'Informasi Dasar' }), 'Simpan').click(),
     kept: (page) => expect(longlistName(page)).toHaveValue('Hendra Uji'),
-    done: told('Berhasil menyimpan data user'),
+    done: expectText('Berhasil menyimpan data user'),
   },
   saveLonglistJob: {
     screen: 'longlist user',
@@ -210,7 +210,7 @@ export const actions: Record<string, Action> = {
     act: (page) => button(window(page, 'Tambah Pekerjaan'), 'Simpan').click(),
     kept: (page) =>
       expect(window(page, 'Tambah Pekerjaan').getByLabel('Job Title / Nama Pekerjaan')).toHaveValue('CFO'),
-    done: told('Berhasil menyimpan Pekerjaan'),
+    done: expectText('Berhasil menyimpan Pekerjaan'),
   },
   deleteLonglistLanguage: {
     screen: 'longlist user',
@@ -227,7 +227,7 @@ export const actions: Record<string, Action> = {
     act: (page) => button(onForm(page), 'Simpan').click(),
     kept: (page) =>
       expect(onForm(page).getByRole('textbox', { name: 'Jumat selesai', exact: true })).toHaveValue('15:00:00'),
-    done: told('Sukses Menyimpan Jadwal Chat'),
+    done: expectText('Sukses Menyimpan Jadwal Chat'),
   },
   saveChatOffSchedules: {
     screen: 'chat hours',
@@ -241,7 +241,7 @@ export const actions: Record<string, Action> = {
       expect(offForm(page).getByRole('textbox', { name: 'Tanggal selesai rentang 4', exact: true })).toHaveValue(
         '02/05/2027',
       ),
-    done: told(/^Sukses Menyimpan/),
+    done: expectText(/^Sukses Menyimpan/),
   },
   clickApply: {
     screen: 'public vacancy',

@@ -4,9 +4,9 @@ import { screens } from '../support/screens'
 import { AGAINST_CONTRACT, expect, test } from '../support/test'
 import type { World } from '../support/world'
 import { breakCall, heal, type Kind, kinds, signInAgain } from './kinds'
-import { type Look, look, stillOf, toldSince, troublesOf } from './look'
-import { type Cell, noted } from './noted'
-import { meant, quiet } from './rulings'
+import { type ScreenState, readScreen, trackIdle, messagesSince, collectErrors } from './look'
+import { type Cell, saveCells } from './noted'
+import { expected404, quiet } from './rulings'
 
 /** Account and rights are requested by the frame around a screen: tested once per frame. */
 const OF_FRAMES = ['listMenuCorporates', 'loginOnSuccess']
@@ -16,7 +16,7 @@ const FRAMES = ['home', 'intro', 'dashboard', 'public vacancy']
 const WHOLE = /tidak dapat dibuka|tidak memiliki akses|tidak ditemukan|tidak tersedia/i
 
 /** Hovers over all fields of the filter panel, which loads their lists; returns whether there is an uncovered panel. */
-async function reaches(page: Page): Promise<boolean> {
+async function hoverFilterFields(page: Page): Promise<boolean> {
   const panel = page.getByRole('form', { name: 'Filter pencarian' })
   const isThere = await panel.hover({ timeout: 2_000 }).then(
     () => true,
@@ -25,8 +25,8 @@ async function reaches(page: Page): Promise<boolean> {
   if (!isThere) return false
   const unfold = panel.getByRole('button', { name: 'Buka semua bagian' })
   if (await unfold.isVisible()) await unfold.click()
-  const comeTo = (field: Element) => field.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  for (const field of await panel.locator('[data-criterion]').all()) await field.evaluate(comeTo)
+  const hoverField = (field: Element) => field.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  for (const field of await panel.locator('[data-criterion]').all()) await field.evaluate(hoverField)
   return true
 }
 
@@ -38,9 +38,9 @@ type Try = {
   path: string
   call: string
   kind: Kind
-  healthy: Look
+  healthy: ScreenState
   hasPanel: boolean
-  still: ReturnType<typeof stillOf>
+  still: ReturnType<typeof trackIdle>
 }
 /** Opens a screen while a call fails; returns the outcome, the messages and what is wrong with them. */
 async function tryCell({ account, name, page, world, path, call, kind, healthy, hasPanel, still }: Try) {
@@ -48,39 +48,39 @@ async function tryCell({ account, name, page, world, path, call, kind, healthy, 
   await world.forget()
   await breakCall(page, world, call, kind)
   await page.goto(path)
-  if (hasPanel) await reaches(page)
+  if (hasPanel) await hoverFilterFields(page)
   if (kind === 'hang') {
     // Some data is only requested a moment after the page is rendered.
-    const asked = async () => {
+    const callCount = async () => {
       await page.clock.runFor(200)
       return (await world.calls(call)).length
     }
-    await expect.poll(asked).toBeGreaterThan(0)
+    await expect.poll(callCount).toBeGreaterThan(0)
     for (let n = 0; n < 3; n += 1) {
       await page.clock.fastForward(31_000)
       if (await still.within(2_000)) break
     }
   }
-  const isStill = () => still.within(12_000)
+  const waitUntilIdle = () => still.within(12_000)
   // Calls that wait for the sign-in are still pending below the dialog.
-  const asks = async () => (await look(page)).asksSignIn
+  const asksSignIn = async () => (await readScreen(page)).asksSignIn
   if (kind === '401')
     await expect
-      .poll(asks, { timeout: 6_000 })
+      .poll(asksSignIn, { timeout: 6_000 })
       .toBe(true)
       .catch(() => {})
-  if (!(await asks()) && !(await isStill())) wrong.push('waits for ever')
-  const told = async () => toldSince(healthy, await look(page))
+  if (!(await asksSignIn()) && !(await waitUntilIdle())) wrong.push('waits for ever')
+  const newMessages = async () => messagesSince(healthy, await readScreen(page))
   const isRuled = call in quiet || `${name}: ${call}` in quiet
   const isExpected = kind !== 'slow' && !isRuled
   if (isExpected)
     await expect
-      .poll(async () => (await told()).length + Number((await look(page)).asksSignIn), { timeout: 4_000 })
+      .poll(async () => (await newMessages()).length + Number((await readScreen(page)).asksSignIn), { timeout: 4_000 })
       .toBeGreaterThan(0)
       .catch(() => {})
   if (kind !== 'offline' && (await world.calls(call)).length === 0) wrong.push('was not asked')
-  const seen = await look(page)
-  const texts = await told()
+  const seen = await readScreen(page)
+  const texts = await newMessages()
   let outcome = 'silent'
   if (seen.title === '' && !seen.asksSignIn) wrong.push('a page without a title')
   if (seen.asksSignIn) outcome = 'sign-in'
@@ -91,8 +91,8 @@ async function tryCell({ account, name, page, world, path, call, kind, healthy, 
   await heal(page, world)
   if (outcome === 'sign-in') {
     await signInAgain(page, account)
-    await isStill()
-    if ((await told()).length > 0) outcome = 'sign-in, then told'
+    await waitUntilIdle()
+    if ((await newMessages()).length > 0) outcome = 'sign-in, then told'
   }
   // Each failed part has its own retry; retrying one may heal others.
   for (let n = 0; n < 8; n += 1) {
@@ -106,12 +106,12 @@ async function tryCell({ account, name, page, world, path, call, kind, healthy, 
         .catch(() => {})
     else if (await retry(modal).isVisible()) await retry(modal).click()
     else await page.keyboard.press('Escape')
-    await isStill()
+    await waitUntilIdle()
   }
   const left =
-    (await look(page)).alerts.some(({ leadsAway }) => leadsAway) || (kind === '404' && call in meant)
+    (await readScreen(page)).alerts.some(({ leadsAway }) => leadsAway) || (kind === '404' && call in expected404)
       ? []
-      : await told()
+      : await newMessages()
   if (left.length > 0) wrong.push(`no way on: ${left.join(' | ').slice(0, 160)}`)
   return { outcome, wrong, texts }
 }
@@ -124,20 +124,20 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
       AGAINST_CONTRACT,
       async ({ page, world }) => {
         test.setTimeout(30 * 60_000)
-        const troubles = troublesOf(page)
-        const still = stillOf(page)
+        const troubles = collectErrors(page)
+        const still = trackIdle(page)
         // Opens each time as if for the first time: a stage visited before also requests its new applicants.
         await page.addInitScript(() => {
           if (window === window.top) localStorage.clear()
         })
         await page.goto(path)
         expect(await still.within(20_000)).toBe(true)
-        const hasPanel = await reaches(page)
+        const hasPanel = await hoverFilterFields(page)
         expect(await still.within(20_000)).toBe(true)
-        const healthy = await look(page)
+        const healthy = await readScreen(page)
         const signedIn = await page.context().cookies()
-        const asked = [...new Set((await world.calls()).flatMap(({ endpoint }) => endpoint ?? []))].toSorted()
-        const calls = asked.filter((call) => FRAMES.includes(name) || !OF_FRAMES.includes(call))
+        const endpoints = [...new Set((await world.calls()).flatMap(({ endpoint }) => endpoint ?? []))].toSorted()
+        const calls = endpoints.filter((call) => FRAMES.includes(name) || !OF_FRAMES.includes(call))
         expect(troubles()).toEqual([])
         const cells: Cell[] = []
         for (const kind of kinds) {
@@ -161,7 +161,7 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
             await page.unrouteAll({ behavior: 'ignoreErrors' })
           }
         }
-        expect(noted(`load ${name}`, cells)).toEqual([])
+        expect(saveCells(`load ${name}`, cells)).toEqual([])
       },
     )
   })

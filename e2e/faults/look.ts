@@ -1,14 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
 /** What a screen shows: its title, its alerts, and all of its lines. */
-export type Look = {
+export type ScreenState = {
   title: string
   alerts: { text: string; leadsAway: boolean }[]
   lines: string[]
   asksSignIn: boolean
 }
 
-export const look = (page: Page): Promise<Look> =>
+export const readScreen = (page: Page): Promise<ScreenState> =>
   page.evaluate(() => {
     const isSeen = (one: HTMLElement) =>
       one.checkVisibility({ visibilityProperty: true }) && one.innerText.trim() !== ''
@@ -25,17 +25,17 @@ export const look = (page: Page): Promise<Look> =>
   })
 
 /** Wording of failures shown in place of missing content, without an alert. */
-const FAILED =
+const FAILURE_WORDING =
   /gagal|(tidak|belum) (dapat|bisa)|terjadi kesalahan|tidak sesuai|terlalu lama|Coba lagi|tidak ditemukan|berakhir/i
 
 /** Failure texts that are shown now and were not before. */
-export const toldSince = (before: Look, now: Look): string[] => [
+export const messagesSince = (before: ScreenState, now: ScreenState): string[] => [
   ...now.alerts.map(({ text }) => text).filter((text) => before.alerts.every((one) => one.text !== text)),
-  ...now.lines.filter((line) => FAILED.test(line) && !before.lines.includes(line)),
+  ...now.lines.filter((line) => FAILURE_WORDING.test(line) && !before.lines.includes(line)),
 ]
 
 /** Detects that a page is idle: no request is pending and nothing is shown as loading. */
-export function stillOf(page: Page) {
+export function trackIdle(page: Page) {
   const open = new Set<Request>()
   let last = Date.now()
   page.on('request', (request) => (open.add(request), (last = Date.now())))
@@ -63,7 +63,7 @@ export function stillOf(page: Page) {
 const BROWSERS_OWN = /^Failed to load resource/
 
 /** Returns a function that takes the page errors and console errors since its last call. */
-export function troublesOf(page: Page) {
+export function collectErrors(page: Page) {
   let troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`uncaught: ${String(error).slice(0, 160)}`))
   page.on('console', (message) => {

@@ -13,7 +13,7 @@ export type Cell = {
 }
 
 /** Saves the cells for the table of the suite (suite.mjs), merged with earlier runs; returns what is wrong in them. */
-export function noted(name: string, cells: Cell[]): string[] {
+export function saveCells(name: string, cells: Cell[]): string[] {
   mkdirSync('test-results/faults', { recursive: true })
   const file = `test-results/faults/${name.replaceAll(/\W+/g, '-')}.json`
   const earlier: Cell[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []

@@ -11,7 +11,7 @@ export const quiet: Record<string, string> = {
 }
 
 /** A 404 that means something else than a failure. */
-export const meant: Record<string, string> = {
+export const expected404: Record<string, string> = {
   getTalentQuery: 'the saved filter of the link is gone; the search goes on without it',
   getLatestTalentExport: 'no export was there before; the new one starts',
   getPublicVacancy: 'there is no such vacancy; the way on is the main site',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { randomFrom } from '../backend/engine/content/random'
 import { quietOf } from '../support/golden'
 import { expect, test } from '../support/test'
-import { atStart, follow, type Hand, here, kept, steps } from './steps'
+import { initialState, follow, type Hand, accountScreens, savedData, steps } from './steps'
 
 const MINUTES = Number(process.env.LONGDAY_MINUTES ?? 30)
 const SEED = Number(process.env.LONGDAY_SEED ?? Date.now() % 100_000)
@@ -46,8 +46,8 @@ test(`leaks nothing in ${MINUTES} minutes of random use (seed ${SEED})`, async (
   await context.grantPermissions(['clipboard-write'])
   const random = randomFrom(SEED)
   const quiet = quietOf(page)
-  const told: string[] = []
-  const hand: Hand = { page, model: atStart(), random, still: () => quiet.wait(told.at(-1) ?? 'start') }
+  const stepNames: string[] = []
+  const hand: Hand = { page, model: initialState(), random, still: () => quiet.wait(stepNames.at(-1) ?? 'start') }
   await page.goto(REST)
   await quiet.wait('start')
   const rest = async () => {
@@ -64,14 +64,14 @@ test(`leaks nothing in ${MINUTES} minutes of random use (seed ${SEED})`, async (
     return figuresOf(page)
   }
   const take = async (name: string) => {
-    told.push(name)
+    stepNames.push(name)
     // A toast stays open under a resting pointer and covers what is below: a user would close it.
     for (const close of await page.getByRole('button', { name: 'Tutup pesan' }).all())
       await close.click({ timeout: 1_000 }).catch(() => {})
     await test.step(name, () => steps[name]!(hand))
   }
   const round = async () => {
-    for (const { path } of here) await follow(hand, path)
+    for (const { path } of accountScreens) await follow(hand, path)
     for (const name of Object.keys(steps)) await take(name)
   }
   // Runs each screen and each step twice so that everything loaded on first use is there, and for as long as caches keep
@@ -82,9 +82,9 @@ test(`leaks nothing in ${MINUTES} minutes of random use (seed ${SEED})`, async (
   const marks: { minute: number; steps: number; figures: Figures }[] = []
   const begin = Date.now()
   const mark = async () => {
-    marks.push({ minute: (Date.now() - begin) / 60_000, steps: told.length, figures: await rest() })
+    marks.push({ minute: (Date.now() - begin) / 60_000, steps: stepNames.length, figures: await rest() })
     mkdirSync('test-results/longday', { recursive: true })
-    writeFileSync('test-results/longday/marks.json', JSON.stringify({ SEED, MINUTES, marks, told }, null, 1))
+    writeFileSync('test-results/longday/marks.json', JSON.stringify({ SEED, MINUTES, marks, told: stepNames }, null, 1))
   }
   await mark()
   let next = 1
@@ -99,8 +99,10 @@ test(`leaks nothing in ${MINUTES} minutes of random use (seed ${SEED})`, async (
   await round()
   await mark()
   const [first, last] = [marks[0]!.figures, marks.at(-1)!.figures]
-  console.log(`seed ${SEED}, ${told.length} steps: ${marks.map(({ figures }) => JSON.stringify(figures)).join(' ')}`)
-  for (const { path, holds } of Object.values(kept)) {
+  console.log(
+    `seed ${SEED}, ${stepNames.length} steps: ${marks.map(({ figures }) => JSON.stringify(figures)).join(' ')}`,
+  )
+  for (const { path, check: holds } of Object.values(savedData)) {
     await follow(hand, path)
     await holds(page, hand.model)
     await page.reload()

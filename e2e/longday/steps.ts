@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Random } from '../backend/engine/content/random'
-import { entries, linkTo, question, sendButton, talk, textOf } from '../support/messages'
+import { entries, linkTo, question, sendButton, conversation, textOf } from '../support/messages'
 import { screens } from '../support/screens'
-import { stageLink, panel, sayYes } from '../support/stages'
-import { chips, field, form, pressSearch, settled, unfold } from '../support/talents'
+import { stageLink, panel, confirmMove } from '../support/stages'
+import { chips, field, form, pressSearch, expectSettled, unfold } from '../support/talents'
 import { saveButton } from '../support/vacancyForms'
 
 /** What the screens must show after the actions so far. */
@@ -11,7 +11,7 @@ export type Model = {
   note: string
   draft: string
   /** The last message of the conversation. */
-  said: string
+  lastMessage: string
   user: string
   friday: string
   ticket: string
@@ -19,10 +19,10 @@ export type Model = {
   filters: string[]
 }
 /** The initial state of the world. */
-export const atStart = (): Model => ({
+export const initialState = (): Model => ({
   note: '',
   draft: '',
-  said: 'Berikut CV saya.',
+  lastMessage: 'Berikut CV saya.',
   user: 'Hendra',
   friday: '16:00:00',
   ticket: '',
@@ -45,47 +45,47 @@ const friday = (page: Page) => page.getByRole('textbox', { name: 'Jumat selesai'
 const ticket = (page: Page) => page.getByRole('form', { name: 'Balas tiket' }).getByRole('textbox', { name: 'Body' })
 const word = (random: Random) => random.pick(['Bagus', 'Ragu', 'Cocok', 'Nanti', 'Lanjut']) + random.below(1000)
 /** The screens of this account. */
-export const here = Object.values(screens).filter(
+export const accountScreens = Object.values(screens).filter(
   ({ path, account }) => account === undefined && path.startsWith('/dashboard'),
 )
 
 /** Where saved data is shown, and how to check it; checked at each visit and again after a reload. */
-export const kept: Record<string, { path: string; holds: (page: Page, model: Model) => Promise<unknown> }> = {
+export const savedData: Record<string, { path: string; check: (page: Page, model: Model) => Promise<unknown> }> = {
   note: {
     path: stageLink({ open: 'USR-AYU' }),
-    holds: (page, model) => expect(note(page)).toHaveValue(model.note),
+    check: (page, model) => expect(note(page)).toHaveValue(model.note),
   },
   talk: {
     path: `/dashboard/0/talentsearch${linkTo('USR-BAYU', BAYU)}`,
-    holds: async (page, model) => {
-      await expect(entries(talk(page, BAYU)).last()).toContainText(model.said)
-      await expect(textOf(talk(page, BAYU))).toHaveValue(model.draft)
+    check: async (page, model) => {
+      await expect(entries(conversation(page, BAYU)).last()).toContainText(model.lastMessage)
+      await expect(textOf(conversation(page, BAYU))).toHaveValue(model.draft)
     },
   },
   user: {
     path: '/dashboard/0/es-longlist/form/MUC03-HENDRA',
-    holds: (page, model) => expect(user(page).getByLabel('Nama Depan')).toHaveValue(model.user),
+    check: (page, model) => expect(user(page).getByLabel('Nama Depan')).toHaveValue(model.user),
   },
-  hours: { path: '/dashboard/0/chat-admin', holds: (page, model) => expect(friday(page)).toHaveValue(model.friday) },
+  hours: { path: '/dashboard/0/chat-admin', check: (page, model) => expect(friday(page)).toHaveValue(model.friday) },
   ticket: {
     path: '/dashboard/0/contact-us/ES-PROSES',
-    holds: (page, model) => expect(ticket(page)).toHaveValue(model.ticket),
+    check: (page, model) => expect(ticket(page)).toHaveValue(model.ticket),
   },
   vacancy: {
     path: '/dashboard/0/create-job-vacancy/edit/VAC-DRAF-01',
-    holds: (page, model) =>
+    check: (page, model) =>
       expect(page.getByRole('textbox', { name: 'Nama Lowongan', exact: true })).toHaveValue(model.vacancy),
   },
 }
 /** Opens the screen of some saved data and checks it. */
-async function comeTo(hand: Hand, name: keyof typeof kept): Promise<void> {
-  await follow(hand, kept[name]!.path)
-  await kept[name]!.holds(hand.page, hand.model)
+async function openSaved(hand: Hand, name: keyof typeof savedData): Promise<void> {
+  await follow(hand, savedData[name]!.path)
+  await savedData[name]!.check(hand.page, hand.model)
 }
 
 /** Actions that can be taken from any screen. */
 export const steps: Record<string, Step> = {
-  'a screen': (hand) => follow(hand, hand.random.pick(here).path),
+  'a screen': (hand) => follow(hand, hand.random.pick(accountScreens).path),
   'a screen of the menu': async (hand) => {
     const { page, random, still } = hand
     await follow(hand, '/dashboard/0/infographic')
@@ -100,7 +100,7 @@ export const steps: Record<string, Step> = {
     const letter = random.pick(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
     await field(page, 'Nama depan').fill(letter)
     await pressSearch(page)
-    await settled(page)
+    await expectSettled(page)
     await expect(chips(page)).toHaveText([`Nama depan: ${letter}`])
   },
   'the next page': async ({ page, still }) => {
@@ -126,7 +126,7 @@ export const steps: Record<string, Step> = {
   },
   'a note': async (hand) => {
     const { page, model, random } = hand
-    await comeTo(hand, 'note')
+    await openSaved(hand, 'note')
     const text = word(random)
     if (text === model.note) return
     await note(page).fill(text)
@@ -139,29 +139,29 @@ export const steps: Record<string, Step> = {
     await follow(hand, stageLink({ open: 'USR-AYU' }))
     await ayu(page).getByRole('combobox', { name: 'Pindahkan Ayu Wulandari ke tahap' }).click()
     await page.getByRole('option', { name: 'Tes', exact: true }).click()
-    await sayYes(page)
+    await confirmMove(page)
     await page.getByRole('button', { name: 'Urungkan' }).click()
     await expect(page.getByText('Ayu Wulandari dikembalikan ke Lamaran Masuk').first()).toBeVisible()
   },
   'a draft': async (hand) => {
-    await comeTo(hand, 'talk')
+    await openSaved(hand, 'talk')
     hand.model.draft = word(hand.random)
-    await textOf(talk(hand.page, BAYU)).fill(hand.model.draft)
+    await textOf(conversation(hand.page, BAYU)).fill(hand.model.draft)
   },
   'a message': async (hand) => {
     const { page, model, random } = hand
-    await comeTo(hand, 'talk')
+    await openSaved(hand, 'talk')
     const text = word(random)
-    await textOf(talk(page, BAYU)).fill(text)
-    await sendButton(talk(page, BAYU)).click()
+    await textOf(conversation(page, BAYU)).fill(text)
+    await sendButton(conversation(page, BAYU)).click()
     await question(page, 'Kirim pesan', BAYU).getByRole('button', { name: 'Ya' }).click()
-    model.said = text
+    model.lastMessage = text
     model.draft = ''
-    await kept['talk']!.holds(page, model)
+    await savedData['talk']!.check(page, model)
   },
   'a longlist name': async (hand) => {
     const { page, model, random } = hand
-    await comeTo(hand, 'user')
+    await openSaved(hand, 'user')
     const name = word(random)
     if (name === model.user) return
     await user(page).getByLabel('Nama Depan').fill(name)
@@ -171,7 +171,7 @@ export const steps: Record<string, Step> = {
   },
   'chat hours': async (hand) => {
     const { page, model, random } = hand
-    await comeTo(hand, 'hours')
+    await openSaved(hand, 'hours')
     const end = `${random.pick(['14', '15', '16', '17'])}:${random.pick(['00', '30'])}:00`
     if (end === model.friday) return
     await friday(page).fill(end)
@@ -181,13 +181,13 @@ export const steps: Record<string, Step> = {
     model.friday = end
   },
   'a reply begun': async (hand) => {
-    await comeTo(hand, 'ticket')
+    await openSaved(hand, 'ticket')
     hand.model.ticket = word(hand.random)
     await ticket(hand.page).fill(hand.model.ticket)
   },
   'a vacancy renamed': async (hand) => {
     const { page, model, random } = hand
-    await comeTo(hand, 'vacancy')
+    await openSaved(hand, 'vacancy')
     const name = `Kepala ${word(random)}`
     if (name === model.vacancy) return
     await page.getByRole('textbox', { name: 'Nama Lowongan', exact: true }).fill(name)

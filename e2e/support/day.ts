@@ -4,10 +4,10 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 export type Cost = { keys: number; characters: number; clicks: number; wheels: number; calls: number; bytes: number }
 
 /** Operates a page and counts the user input and the page's calls. */
-export class Hands {
+export class MeteredUser {
   private readonly cost: Cost = { keys: 0, characters: 0, clicks: 0, wheels: 0, calls: 0, bytes: 0 }
-  private readonly asked: string[] = []
-  private readonly everAsked = new Set<string>()
+  private readonly calls: string[] = []
+  private readonly allCalls = new Set<string>()
   private readonly open = new Set<Promise<void>>()
 
   constructor(readonly page: Page) {
@@ -16,17 +16,17 @@ export class Hands {
       if (!pathname.startsWith('/rest/')) return
       this.cost.calls += 1
       const call = `${request.method()} ${pathname.replace('/rest/', '')}`
-      this.asked.push(call)
-      this.everAsked.add(call)
+      this.calls.push(call)
+      this.allCalls.add(call)
     })
     page.on('requestfinished', (request) => {
       if (!new URL(request.url()).pathname.startsWith('/rest/')) return
-      const counted = this.weigh(request)
+      const counted = this.addBytes(request)
       this.open.add(counted)
       void counted.finally(() => this.open.delete(counted))
     })
   }
-  private async weigh(request: Request): Promise<void> {
+  private async addBytes(request: Request): Promise<void> {
     const { responseBodySize, requestBodySize } = await request.sizes()
     this.cost.bytes += responseBodySize + requestBodySize
   }
@@ -67,19 +67,19 @@ export class Hands {
    * Watches the element in the middle of the window; the returned function gives the pixels by which it has moved
    * without user input. The scroll position would not show that: it also changes when content above grows.
    */
-  async watchMiddle(): Promise<() => Promise<number>> {
+  async watchDrift(): Promise<() => Promise<number>> {
     const middle = await this.page.evaluateHandle(() => document.elementFromPoint(innerWidth * 0.4, innerHeight / 2)!)
     const top = () => middle.evaluate((element) => element.getBoundingClientRect().top)
     const [before, { wheels }] = [await top(), { ...this.cost }]
     return async () => (this.cost.wheels > wheels ? 0 : Math.round((await top()) - before))
   }
   /** The calls since the last time this was called. */
-  askedSince(): string[] {
-    return this.asked.splice(0)
+  callsSince(): string[] {
+    return this.calls.splice(0)
   }
   /** The number of distinct calls of a kind so far. */
-  different(kind: string): number {
-    return [...this.everAsked].filter((call) => call.includes(kind)).length
+  distinctCalls(kind: string): number {
+    return [...this.allCalls].filter((call) => call.includes(kind)).length
   }
   /** The total cost so far, once pending calls have finished. */
   async total(): Promise<Cost> {
@@ -89,11 +89,11 @@ export class Hands {
 }
 
 /** Scrolls on by `on` until the end of an element is visible; each step must scroll further. */
-export async function readToEnd(page: Page, what: Locator, on: () => Promise<void>): Promise<void> {
-  const isRead = () => what.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)
+export async function scrollToEnd(page: Page, target: Locator, scrollOn: () => Promise<void>): Promise<void> {
+  const isRead = () => target.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)
   while (!(await isRead())) {
     const before = await page.evaluate(() => scrollY)
-    await on()
+    await scrollOn()
     await expect.poll(() => page.evaluate(() => scrollY), { message: 'reads on' }).toBeGreaterThan(before)
     // Until scrolling has stopped.
     await page.evaluate(async () => {

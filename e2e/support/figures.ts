@@ -14,12 +14,12 @@ export class Answers {
     })
   }
   /** Waits for the newest result of a path under /rest with these parameters. */
-  async of<T>(path: string, asked: Record<string, string> = {}): Promise<T> {
+  async of<T>(path: string, params: Record<string, string> = {}): Promise<T> {
     const found = () =>
       this.answers.findLast(
         ({ url }) =>
           url.pathname === `/rest/${path}` &&
-          Object.entries(asked).every(([name, value]) => url.searchParams.get(name) === value),
+          Object.entries(params).every(([name, value]) => url.searchParams.get(name) === value),
       )
     await expect.poll(() => found() !== undefined, { message: `no answer of ${path}` }).toBe(true)
     return found()!.result as T
@@ -27,18 +27,18 @@ export class Answers {
 }
 
 /** Changes the result in answers of a path under /rest. */
-export async function alter(page: Page, path: string, change: (result: never) => unknown): Promise<void> {
+export async function alterResult(page: Page, path: string, change: (result: never) => unknown): Promise<void> {
   await page.route(`**/rest/${path}?*`, answer)
   await page.route(`**/rest/${path}`, answer)
   async function answer(route: Route) {
     const response = await route.fetch()
-    const said = (await response.json()) as { result: never }
-    await route.fulfill({ response, json: { ...said, result: change(said.result) } })
+    const envelope = (await response.json()) as { result: never }
+    await route.fulfill({ response, json: { ...envelope, result: change(envelope.result) } })
   }
 }
 
 /** A figure in the screen's format. */
-export const told = (value: number | null): string => (value === null ? '-' : value.toLocaleString('id-ID'))
+export const figureText = (value: number | null): string => (value === null ? '-' : value.toLocaleString('id-ID'))
 
 /** The rows of a chart's table: label, figure. */
 export async function rowsOf(page: Page, name: string): Promise<[string, string][]> {

@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import type { World } from './world'
 
 /** Calls by action, such as an opened address. */
-type Golden = Record<string, string[]>
+type RecordedCalls = Record<string, string[]>
 
 /** Export states are polled by time, not by user actions. */
 const POLLED = /\/(latest|download\/findOne)\b/
@@ -11,7 +11,7 @@ const POLLED = /\/(latest|download\/findOne)\b/
 const isDev = Boolean(process.env.E2E_DEV)
 const isRecording = Boolean(process.env.GOLDEN_WRITE)
 /** Milliseconds without a request that count as settled; more when recording, where no known calls are awaited. */
-const QUIET = isRecording ? 2_000 : 300
+const QUIET_MS = isRecording ? 2_000 : 300
 
 /** Detects when a page has stopped sending requests. */
 export function quietOf(page: Page) {
@@ -31,7 +31,7 @@ export function quietOf(page: Page) {
     /** Waits until no request is pending and none was sent for a while. */
     async wait(what: string) {
       const since = Date.now()
-      const isSilent = () => open.size === 0 && Date.now() - Math.max(last, since) > QUIET
+      const isSilent = () => open.size === 0 && Date.now() - Math.max(last, since) > QUIET_MS
       await expect.poll(isSilent, { message: `${what}: no end of requests`, intervals: [50] }).toBe(true)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     },
@@ -39,14 +39,14 @@ export function quietOf(page: Page) {
 }
 /** The calls of a world since its journal was emptied, as 'METHOD path?query body' with the query in order. */
 async function callsOf(world: World): Promise<string[]> {
-  const told = (await world.calls()).map(({ method, path, query, body }) => {
-    const asked = query.map(([name, value]) => `${name}=${value}`).toSorted()
-    return [method, path + (asked.length > 0 ? `?${asked.join('&')}` : ''), body && JSON.stringify(body)]
+  const calls = (await world.calls()).map(({ method, path, query, body }) => {
+    const params = query.map(([name, value]) => `${name}=${value}`).toSorted()
+    return [method, path + (params.length > 0 ? `?${params.join('&')}` : ''), body && JSON.stringify(body)]
       .filter(Boolean)
       .join(' ')
   })
-  const isAgain = (call: string, n: number) => isDev && call.startsWith('GET ') && told.indexOf(call) < n
-  return told.filter((call, n) => !POLLED.test(call) && !isAgain(call, n)).toSorted()
+  const isRepeated = (call: string, n: number) => isDev && call.startsWith('GET ') && calls.indexOf(call) < n
+  return calls.filter((call, n) => !POLLED.test(call) && !isRepeated(call, n)).toSorted()
 }
 
 /**
@@ -55,22 +55,22 @@ async function callsOf(world: World): Promise<string[]> {
  */
 export function golden(name: string) {
   const file = `e2e/specs/golden/calls/${name}.json`
-  const known: Golden = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const seen: Golden = {}
+  const recorded: RecordedCalls = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const seen: RecordedCalls = {}
   return {
     /** Expects exactly the recorded calls of an action. */
     async expect(what: string, world: World, quiet: ReturnType<typeof quietOf>) {
       const now = () => callsOf(world)
       // Waits for late calls; one that never comes is shown as a difference.
-      if (!isRecording) await expect.poll(now, { message: what, intervals: [100] }).toEqual(known[what])
+      if (!isRecording) await expect.poll(now, { message: what, intervals: [100] }).toEqual(recorded[what])
       await quiet.wait(what)
       seen[what] = await now()
       await world.forget()
-      if (!isRecording) expect(seen[what], what).toEqual(known[what])
+      if (!isRecording) expect(seen[what], what).toEqual(recorded[what])
     },
     /** Writes the calls when recording; otherwise expects that every recorded action was tested. */
     end() {
-      if (!isRecording) return expect(Object.keys(seen)).toEqual(Object.keys(known))
+      if (!isRecording) return expect(Object.keys(seen)).toEqual(Object.keys(recorded))
       mkdirSync('e2e/specs/golden/calls', { recursive: true })
       writeFileSync(file, `${JSON.stringify(seen, null, 2)}\n`)
     },

@@ -14,15 +14,15 @@ export const linkTo = (userId: string, name: string, more: Record<string, string
   `?${new URLSearchParams({ userId, msgId: 'MSG-1', name, ...more }).toString()}`
 
 /** Opens the talent search by a link to a conversation and returns the dialog once it is visible. */
-export async function openTalk(page: Page, userId: string, name: string, index = 0): Promise<Locator> {
+export async function openConversation(page: Page, userId: string, name: string, index = 0): Promise<Locator> {
   await page.goto(`/dashboard/${index}/talentsearch${linkTo(userId, name)}`)
-  const dialog = talk(page, name)
+  const dialog = conversation(page, name)
   // A whole page load comes first.
   await expect(dialog).toBeVisible({ timeout: 15_000 })
   return dialog
 }
 /** The dialog of the conversation with a person. */
-export const talk = (page: Page, name: string): Locator =>
+export const conversation = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name: `Pesan untuk ${name}`, exact: true })
 export const textOf = (dialog: Locator): Locator => dialog.getByRole('textbox', { name: 'Pesan', exact: true })
 export const sendButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'KIRIM' })
@@ -34,8 +34,8 @@ export const entries = (dialog: Locator): Locator =>
 export const question = (page: Page, what: string, name: string): Locator =>
   page.getByRole('dialog', { name: `${what}: ${name}`, exact: true })
 /** Presses KIRIM and confirms. */
-export async function sendTo(page: Page, name: string): Promise<void> {
-  await sendButton(talk(page, name)).click()
+export async function sendAndConfirm(page: Page, name: string): Promise<void> {
+  await sendButton(conversation(page, name)).click()
   await question(page, 'Kirim pesan', name).getByRole('button', { name: 'Ya' }).click()
 }
 /** Picks a vacancy for the invitation. */
@@ -43,9 +43,9 @@ export async function pickVacancy(page: Page, vacancy: string): Promise<void> {
   await page.getByRole('button', { name: 'Pilih lowongan untuk undangan' }).click()
   await page.getByRole('dialog', { name: 'Pilih lowongan' }).getByRole('button', { name: vacancy }).click()
 }
-export const closeTalk = async (page: Page, name: string): Promise<void> => {
-  await talk(page, name).getByRole('button', { name: 'Tutup percakapan' }).click()
-  await expect(talk(page, name)).toBeHidden()
+export const closeConversation = async (page: Page, name: string): Promise<void> => {
+  await conversation(page, name).getByRole('button', { name: 'Tutup percakapan' }).click()
+  await expect(conversation(page, name)).toBeHidden()
 }
 /** The only call of an endpoint so far. */
 export async function onlyCall(world: World, endpoint: string): Promise<Call> {

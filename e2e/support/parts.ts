@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { entries, openTalk, pickVacancy, question, sendButton, talk, textOf } from './messages'
+import { entries, openConversation, pickVacancy, question, sendButton, conversation, textOf } from './messages'
 import { field, form, openSavedList, openTalents } from './talents'
 
 const AYU = 'Ayu Wulandari'
@@ -28,7 +28,7 @@ export type Part = {
   waiting: (page: Page) => Locator
   done: (page: Page) => Promise<unknown>
 }
-const write = (page: Page, text: string, name: string) => textOf(talk(page, name)).fill(text)
+const write = (page: Page, text: string, name: string) => textOf(conversation(page, name)).fill(text)
 /** The console requests the newest export before it starts a new one. */
 const startingAnExport: Part = {
   place: exporting,
@@ -103,88 +103,90 @@ export const parts: Record<string, Part> = {
   getLatestTalentExport: startingAnExport,
   startTalentExport: startingAnExport,
   getTalentTicket: {
-    place: (page) => talk(page, AYU),
+    place: (page) => conversation(page, AYU),
     open: () => Promise.resolve(),
     act: async (page) => {
-      if (await talk(page, AYU).isVisible()) await talk(page, AYU).getByRole('button', { name: 'Coba lagi' }).click()
-      else await openTalk(page, 'USR-AYU', AYU)
+      if (await conversation(page, AYU).isVisible())
+        await conversation(page, AYU).getByRole('button', { name: 'Coba lagi' }).click()
+      else await openConversation(page, 'USR-AYU', AYU)
     },
-    kept: (page) => expect(sendButton(talk(page, AYU))).toBeHidden(),
-    waiting: (page) => talk(page, AYU).getByText('Memeriksa percakapan...'),
-    done: (page) => expect(sendButton(talk(page, AYU))).toBeVisible(),
+    kept: (page) => expect(sendButton(conversation(page, AYU))).toBeHidden(),
+    waiting: (page) => conversation(page, AYU).getByText('Memeriksa percakapan...'),
+    done: (page) => expect(sendButton(conversation(page, AYU))).toBeVisible(),
   },
   listTalentConversation: {
-    place: (page) => talk(page, BAYU),
+    place: (page) => conversation(page, BAYU),
     open: () => Promise.resolve(),
     act: async (page) => {
-      if (await talk(page, BAYU).isVisible()) await talk(page, BAYU).getByRole('button', { name: 'Coba lagi' }).click()
-      else await openTalk(page, 'USR-BAYU', BAYU)
+      if (await conversation(page, BAYU).isVisible())
+        await conversation(page, BAYU).getByRole('button', { name: 'Coba lagi' }).click()
+      else await openConversation(page, 'USR-BAYU', BAYU)
     },
-    waiting: (page) => talk(page, BAYU).getByText('Memuat pesan...'),
-    done: (page) => expect(entries(talk(page, BAYU))).toHaveCount(3),
+    waiting: (page) => conversation(page, BAYU).getByText('Memuat pesan...'),
+    done: (page) => expect(entries(conversation(page, BAYU))).toHaveCount(3),
   },
   createTalentTicket: {
-    place: (page) => talk(page, AYU),
+    place: (page) => conversation(page, AYU),
     open: async (page) => {
-      await openTalk(page, 'USR-AYU', AYU)
+      await openConversation(page, 'USR-AYU', AYU)
       await pickVacancy(page, 'Software Engineer')
     },
     act: async (page) => {
-      await talk(page, AYU)
+      await conversation(page, AYU)
         .getByRole('button', { name: /^(KIRIM|Coba lagi)$/ })
         .last()
         .click()
       await yes(page, 'Kirim pesan', AYU)
     },
-    kept: (page) => expect(textOf(talk(page, AYU))).toHaveValue(/posisi Software Engineer/),
-    waiting: (page) => talk(page, AYU).getByRole('button', { name: 'KIRIM', disabled: true }),
-    done: (page) => expect(talk(page, AYU).getByRole('article', { name: 'Pesan pertama' })).toBeVisible(),
+    kept: (page) => expect(textOf(conversation(page, AYU))).toHaveValue(/posisi Software Engineer/),
+    waiting: (page) => conversation(page, AYU).getByRole('button', { name: 'KIRIM', disabled: true }),
+    done: (page) => expect(conversation(page, AYU).getByRole('article', { name: 'Pesan pertama' })).toBeVisible(),
   },
   replyTalentTicket: {
-    place: (page) => talk(page, BAYU),
+    place: (page) => conversation(page, BAYU),
     open: async (page) => {
-      const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+      const dialog = await openConversation(page, 'USR-BAYU', BAYU)
       await write(page, 'Halo lagi', BAYU)
       await dialog.getByLabel('LAMPIRAN').setInputFiles(file)
     },
     act: async (page) => {
-      await talk(page, BAYU)
+      await conversation(page, BAYU)
         .getByRole('button', { name: /^(KIRIM|Coba lagi)$/ })
         .last()
         .click()
       await yes(page, 'Kirim pesan', BAYU)
     },
     kept: async (page) => {
-      await expect(textOf(talk(page, BAYU))).toHaveValue('Halo lagi')
-      await expect(talk(page, BAYU).getByText('CV.pdf', { exact: true })).toBeVisible()
+      await expect(textOf(conversation(page, BAYU))).toHaveValue('Halo lagi')
+      await expect(conversation(page, BAYU).getByText('CV.pdf', { exact: true })).toBeVisible()
     },
-    waiting: (page) => talk(page, BAYU).getByRole('button', { name: 'KIRIM', disabled: true }),
+    waiting: (page) => conversation(page, BAYU).getByRole('button', { name: 'KIRIM', disabled: true }),
     done: async (page) => {
-      await expect(entries(talk(page, BAYU))).toHaveCount(4)
-      await expect(entries(talk(page, BAYU)).last()).toContainText('Halo lagi')
-      await expect(textOf(talk(page, BAYU))).toHaveValue('')
+      await expect(entries(conversation(page, BAYU))).toHaveCount(4)
+      await expect(entries(conversation(page, BAYU)).last()).toContainText('Halo lagi')
+      await expect(textOf(conversation(page, BAYU))).toHaveValue('')
     },
   },
   closeTalentTicket: {
-    place: (page) => talk(page, BAYU),
-    open: (page) => openTalk(page, 'USR-BAYU', BAYU),
+    place: (page) => conversation(page, BAYU),
+    open: (page) => openConversation(page, 'USR-BAYU', BAYU),
     act: async (page) => {
-      await talk(page, BAYU).getByRole('button', { name: 'AKHIRI PERCAKAPAN' }).click()
+      await conversation(page, BAYU).getByRole('button', { name: 'AKHIRI PERCAKAPAN' }).click()
       await yes(page, 'Akhiri percakapan', BAYU)
     },
-    kept: (page) => expect(textOf(talk(page, BAYU))).toBeEnabled(),
-    waiting: (page) => talk(page, BAYU).getByRole('button', { name: 'AKHIRI PERCAKAPAN', disabled: true }),
-    done: (page) => expect(talk(page, BAYU).getByRole('button', { name: 'BUKA PERCAKAPAN' })).toBeVisible(),
+    kept: (page) => expect(textOf(conversation(page, BAYU))).toBeEnabled(),
+    waiting: (page) => conversation(page, BAYU).getByRole('button', { name: 'AKHIRI PERCAKAPAN', disabled: true }),
+    done: (page) => expect(conversation(page, BAYU).getByRole('button', { name: 'BUKA PERCAKAPAN' })).toBeVisible(),
   },
   openTalentTicket: {
-    place: (page) => talk(page, CITRA),
-    open: (page) => openTalk(page, 'USR-CITRA', CITRA),
+    place: (page) => conversation(page, CITRA),
+    open: (page) => openConversation(page, 'USR-CITRA', CITRA),
     act: async (page) => {
-      await talk(page, CITRA).getByRole('button', { name: 'BUKA PERCAKAPAN' }).click()
+      await conversation(page, CITRA).getByRole('button', { name: 'BUKA PERCAKAPAN' }).click()
       await yes(page, 'Buka percakapan', CITRA)
     },
-    kept: (page) => expect(textOf(talk(page, CITRA))).toBeDisabled(),
-    waiting: (page) => talk(page, CITRA).getByRole('button', { name: 'BUKA PERCAKAPAN', disabled: true }),
-    done: (page) => expect(textOf(talk(page, CITRA))).toBeEnabled(),
+    kept: (page) => expect(textOf(conversation(page, CITRA))).toBeDisabled(),
+    waiting: (page) => conversation(page, CITRA).getByRole('button', { name: 'BUKA PERCAKAPAN', disabled: true }),
+    done: (page) => expect(textOf(conversation(page, CITRA))).toBeEnabled(),
   },
 }

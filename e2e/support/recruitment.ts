@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { settled, unfold } from './talents'
+import { expectSettled, unfold } from './talents'
 
 /** The tests' vacancy, as its field shows it. */
 export const VACANCY = 'Software Engineer (VAC-AKTIF-01)'
@@ -11,7 +11,7 @@ export const AT = {
 /** Opens a search of a vacancy's applicants, waits for its rows and unfolds all filters. */
 export async function openAt(page: Page, path: string, query = ''): Promise<void> {
   await page.goto(path + query)
-  await settled(page)
+  await expectSettled(page)
   await unfold(page)
 }
 /** Picks the vacancy in the form. */

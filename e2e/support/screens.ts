@@ -53,7 +53,7 @@ export const paths: readonly string[] = [
   '/tidak-ada',
 ]
 /** The addresses for visitors. */
-export const forVisitors = [
+export const visitorPaths = [
   '/',
   '/login',
   '/register',
@@ -63,7 +63,7 @@ export const forVisitors = [
 ]
 
 /** Accepts the notice of narrow windows in advance; sandboxed frames have no storage. */
-export const stayInNarrow = (page: Page): Promise<unknown> =>
+export const acceptNarrowWindow = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (window === window.top) sessionStorage.setItem('klob:small-screen', '1')
   })

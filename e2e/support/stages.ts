@@ -30,7 +30,7 @@ export const card = (page: Page, name: string): Locator =>
 /** The panel of the open applicant. */
 export const panel = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name })
 /** Checks the checkbox of a card. */
-export const pick = (page: Page, name: string): Promise<void> =>
+export const checkCard = (page: Page, name: string): Promise<void> =>
   page.getByRole('checkbox', { name: `Pilih ${name}`, exact: true }).check()
 /** Chooses the target stage for the checked cards. */
 export async function chooseStage(page: Page, stage: string): Promise<void> {
@@ -38,24 +38,24 @@ export async function chooseStage(page: Page, stage: string): Promise<void> {
   await page.getByRole('option', { name: stage, exact: true }).click()
 }
 /** Confirms a move. */
-export const sayYes = (page: Page): Promise<void> =>
+export const confirmMove = (page: Page): Promise<void> =>
   page
     .getByRole('dialog', { name: /^Pindahkan/ })
     .getByRole('button', { name: 'Pindahkan' })
     .click()
 /** Opens an applicant at the stage of that number and moves them in the panel. */
-export async function moveOpen(page: Page, userId: string, name: string, from: number, to: string): Promise<void> {
+export async function openAndMove(page: Page, userId: string, name: string, from: number, to: string): Promise<void> {
   await openStage(page, { open: userId }, from)
-  await moveShown(page, name, to)
+  await moveOpenApplicant(page, name, to)
 }
 /** Moves the open applicant. */
-export async function moveShown(page: Page, name: string, to: string): Promise<void> {
+export async function moveOpenApplicant(page: Page, name: string, to: string): Promise<void> {
   await panel(page, new RegExp(`^${name}`))
     .getByRole('combobox', { name: `Pindahkan ${name} ke tahap` })
     .click()
   await page.getByRole('option', { name: to, exact: true }).click()
-  await sayYes(page)
+  await confirmMove(page)
   await expect(page.getByText(`${name} dipindahkan ke ${to}`, { exact: true })).toBeVisible()
 }
 /** A search param of the URL. */
-export const said = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)
+export const urlParam = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)

@@ -27,7 +27,7 @@ const CLASSES = {
 type StorageClass = keyof typeof CLASSES
 
 /** The keys of a storage by class; keys without one are 'unknown'. */
-export function byClass(storage: Record<string, string>): Record<StorageClass | 'unknown', string[]> {
+export function keysByClass(storage: Record<string, string>): Record<StorageClass | 'unknown', string[]> {
   const found: Record<StorageClass | 'unknown', string[]> = { look: [], setting: [], work: [], mark: [], unknown: [] }
   for (const key of Object.keys(storage).toSorted()) {
     const name = (Object.keys(CLASSES) as StorageClass[]).find((one) => CLASSES[one].test(key))

@@ -7,12 +7,12 @@ export const ROWS = 'searchTalents'
 /** Opens the talent search with a query, waits for its answer and unfolds all filters. */
 export async function openTalents(page: Page, query = '', index = 0): Promise<void> {
   await page.goto(PATH(index) + query)
-  await settled(page)
+  await expectSettled(page)
   await unfold(page)
 }
 
 /** Waits until the current search shows its rows or its empty panel. */
-export async function settled(page: Page): Promise<void> {
+export async function expectSettled(page: Page): Promise<void> {
   await expect(results(page)).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
@@ -46,7 +46,7 @@ export async function unfold(page: Page): Promise<void> {
 }
 
 /** Hovers each field of the panel, which loads its options. */
-export async function comeToFields(page: Page): Promise<void> {
+export async function hoverFields(page: Page): Promise<void> {
   await unfold(page)
   // The fields of a new form are mounted after its frame, all at once.
   await expect(form(page).locator('[data-criterion]').first()).toBeVisible()
@@ -60,7 +60,7 @@ export async function openSavedList(page: Page): Promise<void> {
 }
 
 /** The pager's text; the announcement for screen readers has the same. */
-export const pageTold = (page: Page, text: string): Locator => page.getByText(text, { exact: true })
+export const pagerText = (page: Page, text: string): Locator => page.getByText(text, { exact: true })
 
 /** The chips of the active filters. */
 export const chips = (page: Page): Locator =>
@@ -68,22 +68,22 @@ export const chips = (page: Page): Locator =>
 
 /** Groups the pairs of a query by name. */
 export const recordOf = (pairs: Iterable<[string, string]>): Record<string, string[]> => {
-  const told: Record<string, string[]> = {}
-  for (const [name, value] of pairs) (told[name] ??= []).push(value)
-  return told
+  const grouped: Record<string, string[]> = {}
+  for (const [name, value] of pairs) (grouped[name] ??= []).push(value)
+  return grouped
 }
 /** The search params of the URL by name. */
 export const urlQuery = (page: Page): Record<string, string[]> => recordOf(new URL(page.url()).searchParams)
 
 /** Whether a call is a new search; later pages are prefetched at any time and do not count. */
-export const isAsked = ({ query }: { query: [string, string][] }): boolean => recordOf(query)['start']?.[0] === '0'
+export const isNewSearch = ({ query }: { query: [string, string][] }): boolean => recordOf(query)['start']?.[0] === '0'
 
 /** Waits for the first search from that row since the journal was cleared and returns its query; the next page is prefetched. */
-export async function askedQuery(world: World, start = '0'): Promise<Record<string, string[]>> {
-  const asked = async () =>
+export async function searchQuery(world: World, start = '0'): Promise<Record<string, string[]>> {
+  const findQuery = async () =>
     (await world.calls(ROWS)).map(({ query }) => recordOf(query)).find((one) => one['start']?.[0] === start)
-  await expect.poll(asked, { message: 'no search' }).toBeDefined()
-  return (await asked())!
+  await expect.poll(findQuery, { message: 'no search' }).toBeDefined()
+  return (await findQuery())!
 }
 
 /** Holds back the rows' answers until the returned function is called, to test the pending state without timing. */

@@ -50,7 +50,7 @@ export class World {
     readonly session: string,
   ) {}
 
-  private async order(method: 'get' | 'post' | 'delete', what: string, data?: object): Promise<unknown> {
+  private async control(method: 'get' | 'post' | 'delete', what: string, data?: object): Promise<unknown> {
     const answer = await this.request[method](`/__mock/${what}`, {
       headers: { 'x-mock-session': this.session },
       ...(data ? { data } : {}),
@@ -59,16 +59,16 @@ export class World {
     return answer.json()
   }
   /** Resets the world to its initial state. */
-  reset = () => this.order('post', 'reset')
+  reset = () => this.control('post', 'reset')
   /** Adds records and returns their ids by kind; a wrong record fails the test with the name of its field. */
   seed = <Given extends Seed>(records: Given) =>
-    this.order('post', 'seed', records) as Promise<{ [Kind in keyof Given]-?: string[] }>
+    this.control('post', 'seed', records) as Promise<{ [Kind in keyof Given]-?: string[] }>
   /** The complete state of the world, for `restore`. */
-  snapshot = () => this.order('get', 'snapshot') as Promise<object>
+  snapshot = () => this.control('get', 'snapshot') as Promise<object>
   /** Replaces the world with the content of a file: a snapshot, or sizes, clock and seeds. */
-  restore = (file: object) => this.order('post', 'restore', file)
+  restore = (file: object) => this.control('post', 'restore', file)
   /** Replaces the world with a common case: 'empty-company', 'first-day', 'licence-exhausted', ... */
-  scenario = (name: string) => this.order('post', 'scenario', { name })
+  scenario = (name: string) => this.control('post', 'scenario', { name })
   /** Sets a fault for an endpoint. */
   fault = (fault: Fault) => {
     const breaks = ['shape', 'text', 'empty', 'cut'].includes(fault.kind)
@@ -77,28 +77,29 @@ export class World {
         '@against-contract',
       )
     if (fault.status !== undefined) this.failures.add(fault.status)
-    return this.order('post', 'faults', fault)
+    return this.control('post', 'faults', fault)
   }
   private readonly failures = new Set<number>()
   /** Whether the test has set a fault with that status. */
   lets = (status: number): boolean => this.failures.has(status)
   /** Removes all faults. */
-  heal = () => this.order('delete', 'faults')
+  heal = () => this.control('delete', 'faults')
   /** Makes answers slow. */
-  latency = (ms: number, endpoint?: Target) => this.order('post', 'latency', { ms, ...(endpoint ? { endpoint } : {}) })
+  latency = (ms: number, endpoint?: Target) =>
+    this.control('post', 'latency', { ms, ...(endpoint ? { endpoint } : {}) })
   /** Sets the clock of the data, RFC 3339 with offset. */
-  clock = (now: string) => this.order('post', 'clock', { now })
+  clock = (now: string) => this.control('post', 'clock', { now })
   /** Shortens the lifetime of new tokens, or revokes a user's sessions. */
-  identity = (change: { idTokenSeconds?: number; revoke?: string }) => this.order('post', 'identity', change)
+  identity = (change: { idTokenSeconds?: number; revoke?: string }) => this.control('post', 'identity', change)
   /** Configures exports: polls until they end, their result, and polls that still report the previous one. */
   exports = (how: { polls?: number; result?: 'SUCCESS' | 'FAILED'; stale?: number }) =>
-    this.order('post', 'exports', how)
+    this.control('post', 'exports', how)
   /** Clears the journal of calls. */
-  forget = () => this.order('delete', 'journal')
+  forget = () => this.control('delete', 'journal')
   /** The calls so far, of one endpoint or of all. */
   async calls(endpoint?: Operation): Promise<Call[]> {
     if (endpoint !== undefined) checkOperation(endpoint)
-    const calls = (await this.order('get', 'journal')) as Call[]
+    const calls = (await this.control('get', 'journal')) as Call[]
     return endpoint === undefined ? calls : calls.filter((call) => call.endpoint === endpoint)
   }
   /**

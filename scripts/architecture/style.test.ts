@@ -100,23 +100,24 @@ test('HTML is inserted only through the sanitiser', () => {
   expect(hits(others, raw)).toEqual([])
 })
 test('every exported noun of api and lib has a doc comment', () => {
-  const isSaid = ({ text, comments }: File, at: number): boolean => {
+  const isDocumented = ({ text, comments }: File, at: number): boolean => {
     const above = comments.findLast(({ end }) => end <= at && text.slice(end, at).trim() === '')
     return (
-      above !== undefined && (text.startsWith('/**', above.start) || isSaid({ text, comments } as File, above.start))
+      above !== undefined &&
+      (text.startsWith('/**', above.start) || isDocumented({ text, comments } as File, above.start))
     )
   }
   const nouns = app.filter(({ path }) => ['api', 'lib'].includes(layerOf(path)))
-  const unsaid = nouns.flatMap((file) =>
+  const undocumented = nouns.flatMap((file) =>
     exportsOf(file)
-      .filter(({ node }) => !isSaid(file, node.start))
+      .filter(({ node }) => !isDocumented(file, node.start))
       .map(({ names }) => `${file.path}: ${names.join()}`),
   )
-  expect(unsaid).toEqual([])
+  expect(undocumented).toEqual([])
 })
 test('colours are defined in the theme only', () => {
-  const painted = app.filter(({ path }) => !COLOURS.includes(path))
-  expect(hits(painted, /#[0-9a-f]{3,8}\b(?![\w-])|\b(rgb|hsl)a?\([^)]*\)|\bokl(ab|ch)\([^)]*\)/gi)).toEqual([])
+  const colourless = app.filter(({ path }) => !COLOURS.includes(path))
+  expect(hits(colourless, /#[0-9a-f]{3,8}\b(?![\w-])|\b(rgb|hsl)a?\([^)]*\)|\bokl(ab|ch)\([^)]*\)/gi)).toEqual([])
 })
 test('texts of the documents are defined in one place', () => {
   const leaves = (value: unknown): string[] =>

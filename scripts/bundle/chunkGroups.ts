@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import { closure, type CodeFile, fewFiles } from './chunks.ts'
+import { closure, type CodeFile, mergeFiles } from './chunks.ts'
 
 /** In bytes: below this, unneeded styles cost a page less than another request. */
 const SMALL_STYLES = 2000
@@ -11,7 +11,7 @@ const isStyle = (id: string) => id.endsWith('.css')
  * The file of each module, from a trial build with the finest chunks that the imports allow: what each page needs is known
  * only after tree shaking. Every page starts with one shared file and needs at most `maxFiles` files in all.
  */
-export async function chunkGroups(config: InlineConfig, most: number) {
+export async function chunkGroups(config: InlineConfig, maxFiles: number) {
   const trial = await build({
     ...config,
     configFile: false,
@@ -42,7 +42,7 @@ export async function chunkGroups(config: InlineConfig, most: number) {
     if (count > 1) names.set(fileName, `${name}-${count}`)
   }
   const firstBytes = first.reduce((sum, { bytes }) => sum + bytes, 0)
-  const pages = fewFiles(later, most - 1, firstBytes)
+  const pages = mergeFiles(later, maxFiles - 1, firstBytes)
   const chunkOf = new Map(pages.flatMap(({ name, modules }) => modules.map((id) => [id, names.get(name)!])))
   const smallStyles = pages
     .map(({ modules }) => modules.filter(isStyle))

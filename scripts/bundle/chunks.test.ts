@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CodeFile, fewFiles, startsOf } from './chunks.ts'
+import { type CodeFile, mergeFiles, entriesOf } from './chunks.ts'
 
 const page = (path: string) => `/somewhere/src/routes/${path}.tsx?tsr-split=component`
 const file = (name: string, bytes: number, imports: string[] = [], modules = [`${name}.ts`]): CodeFile => ({
@@ -13,7 +13,7 @@ function loaded(files: readonly CodeFile[]) {
   const byName = new Map(files.map((one) => [one.name, one]))
   const all = (names: readonly string[]): string[] =>
     names.flatMap((name) => [...byName.get(name)!.modules, ...all(byName.get(name)!.imports)])
-  return Object.fromEntries([...startsOf(files)].map(([path, starts]) => [path, new Set(all(starts))]))
+  return Object.fromEntries([...entriesOf(files)].map(([path, starts]) => [path, new Set(all(starts))]))
 }
 
 describe('startsOf', () => {
@@ -24,7 +24,7 @@ describe('startsOf', () => {
       file('list', 1, [], [page('dashboard/_guarded/index')]),
       file('login', 1, [], [page('login')]),
     ]
-    expect([...startsOf(files)]).toEqual([
+    expect([...entriesOf(files)]).toEqual([
       ['dashboard/_guarded/index', ['frame', 'guard', 'list']],
       ['login', ['login']],
     ])
@@ -37,7 +37,7 @@ describe('fewFiles', () => {
   const parts = [file('both', 50), file('alsoBoth', 60), file('onlyA', 5, ['both']), file('dialog', 70, ['both'])]
 
   it('merges modules that exactly the same pages need, and leaves out those that no page starts with', () => {
-    const files = fewFiles([a, b, ...parts], 5, 100)
+    const files = mergeFiles([a, b, ...parts], 5, 100)
     expect(files.map(({ modules }) => modules.toSorted())).toEqual([
       ['a.ts', 'onlyA.ts'].map((name) => (name === 'a.ts' ? page('a') : name)).toSorted(),
       [page('b')],
@@ -47,7 +47,7 @@ describe('fewFiles', () => {
 
   it('merges files until no page needs more than allowed, without losing modules', () => {
     const before = loaded([a, b, ...parts])
-    const files = fewFiles([a, b, ...parts], 1, 100)
+    const files = mergeFiles([a, b, ...parts], 1, 100)
     expect(files).toHaveLength(1)
     const after = loaded(files)
     for (const [path, modules] of Object.entries(before))
@@ -55,7 +55,7 @@ describe('fewFiles', () => {
   })
 
   it('does not make lazily loaded parts load what only pages need', () => {
-    const files = fewFiles(
+    const files = mergeFiles(
       [
         file('one', 1, ['ui', 'form', 'grid'], [page('one')]),
         file('two', 1, ['ui', 'form', 'grid'], [page('two')]),
@@ -75,7 +75,7 @@ describe('fewFiles', () => {
 
   it('never makes two files import each other', () => {
     // a -> middle -> base, where pages that need a and base do not need the middle.
-    const files = fewFiles(
+    const files = mergeFiles(
       [
         file('one', 1, ['top', 'base', 'x'], [page('one')]),
         file('two', 1, ['base', 'x'], [page('two')]),

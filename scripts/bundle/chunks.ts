@@ -15,7 +15,7 @@ const ROUTE = /\/src\/routes\/(.+?)(?:\/route)?\.tsx\?tsr-split/
 const PART_WEIGHT = 0.3
 
 /** The entry files of each page: those of its route and of the layouts around it. */
-export function startsOf(files: readonly Pick<CodeFile, 'name' | 'modules'>[]): Map<string, string[]> {
+export function entriesOf(files: readonly Pick<CodeFile, 'name' | 'modules'>[]): Map<string, string[]> {
   const own = files.flatMap(({ name, modules }) =>
     modules.flatMap((id) => ROUTE.exec(id)?.slice(1) ?? []).map((route) => ({ route, name })),
   )
@@ -33,7 +33,7 @@ export function closure(files: ReadonlyMap<string, Pick<CodeFile, 'imports'>>, s
 }
 
 /** Merges two files; the result has the name of the larger one. */
-function joined(files: readonly CodeFile[], one: CodeFile, other: CodeFile): CodeFile[] {
+function merged(files: readonly CodeFile[], one: CodeFile, other: CodeFile): CodeFile[] {
   const [a, b] = one.bytes < other.bytes ? [other, one] : [one, other]
   const both = {
     ...a,
@@ -55,25 +55,25 @@ function joined(files: readonly CodeFile[], one: CodeFile, other: CodeFile): Cod
 function needsOf(files: readonly CodeFile[]): Set<string>[] {
   const byName = new Map(files.map((file) => [file.name, file]))
   const parts = files.filter(({ isPart }) => isPart).map(({ name }) => [name])
-  return [...startsOf(files).values(), ...parts].map((starts) => closure(byName, starts))
+  return [...entriesOf(files).values(), ...parts].map((starts) => closure(byName, starts))
 }
 
 /** The files that pages start with, without lazily loaded parts. */
-const ofPages = (files: readonly CodeFile[]): CodeFile[] => {
-  const needs = needsOf(files).slice(0, startsOf(files).size)
+const pageFiles = (files: readonly CodeFile[]): CodeFile[] => {
+  const needs = needsOf(files).slice(0, entriesOf(files).size)
   return files.filter(({ name }) => needs.some((needed) => needed.has(name)))
 }
 
 /** Merges files that exactly the same pages need. */
-function alike(files: readonly CodeFile[]): CodeFile[] {
-  const needs = needsOf(files).slice(0, startsOf(files).size)
+function mergeAlike(files: readonly CodeFile[]): CodeFile[] {
+  const needs = needsOf(files).slice(0, entriesOf(files).size)
   const pagesOf = ({ name }: CodeFile) => needs.map((needed) => Number(needed.has(name))).join('')
   const firsts = new Map<string, CodeFile>()
   const twin = files.find((file) => {
     const pages = pagesOf(file)
     return pages.includes('1') && (firsts.has(pages) || void firsts.set(pages, file))
   })
-  return twin ? alike(joined(files, firsts.get(pagesOf(twin))!, twin)) : [...files]
+  return twin ? mergeAlike(merged(files, firsts.get(pagesOf(twin))!, twin)) : [...files]
 }
 
 /**
@@ -82,9 +82,9 @@ function alike(files: readonly CodeFile[]): CodeFile[] {
  * cost in unneeded bytes (weighted by what a page already loads in vain; `base` is what every page loads anyway). The
  * weight of a file grows from round to round until there are few enough. Pieces that no page starts with are left out.
  */
-export function fewFiles(pieces: readonly CodeFile[], most: number, base: number): CodeFile[] {
-  let files = alike(pieces)
-  const pages = [...startsOf(pieces).keys()]
+export function mergeFiles(pieces: readonly CodeFile[], maxFiles: number, base: number): CodeFile[] {
+  let files = mergeAlike(pieces)
+  const pages = [...entriesOf(pieces).keys()]
   // Pages outside the console are visited once, with an empty cache. Lazy parts are used by few.
   const factors = [
     ...pages.map((page) => (page.startsWith('dashboard/') ? 1 : 4)),
@@ -93,14 +93,15 @@ export function fewFiles(pieces: readonly CodeFile[], most: number, base: number
   let least: number[] | undefined
   for (let fileWeight = 0.01; fileWeight < 10;) {
     const needs = needsOf(files)
-    const isFull = (page: number) => page < pages.length && needs[page]!.size > most
+    const isFull = (page: number) => page < pages.length && needs[page]!.size > maxFiles
     if (!pages.some((_, page) => isFull(page))) break
     const byName = new Map(files.map((file) => [file.name, file]))
     const within = new Map(files.map(({ name }) => [name, closure(byName, [name])]))
     const now = needs.map((needed) => [...needed].reduce((sum, name) => sum + byName.get(name)!.bytes, base))
     least ??= now
     const weigh = (page: number, bytes: number, count: number) =>
-      factors[page]! * (bytes / least![page]!) ** 8 + (page < pages.length ? Math.max(0, count - most) * fileWeight : 0)
+      factors[page]! * (bytes / least![page]!) ** 8 +
+      (page < pages.length ? Math.max(0, count - maxFiles) * fileWeight : 0)
     /** The cost for a page of merging one of its files with another. */
     const cost = (page: number, other: CodeFile) => {
       const more = [...within.get(other.name)!].filter((name) => !needs[page]!.has(name))
@@ -126,8 +127,8 @@ export function fewFiles(pieces: readonly CodeFile[], most: number, base: number
       .filter(({ gain }) => gain > 0)
       .toSorted((one, other) => other.gain - one.gain)
       .find(({ a, b }) => !isBetween(a, b))
-    if (best) files = joined(files, best.a, best.b)
+    if (best) files = merged(files, best.a, best.b)
     else fileWeight *= 1.3
   }
-  return ofPages(files)
+  return pageFiles(files)
 }

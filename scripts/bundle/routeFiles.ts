@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { closure, startsOf } from './chunks.ts'
+import { closure, entriesOf } from './chunks.ts'
 
 type Bundle = Readonly<Record<string, Pick<Rolldown.OutputAsset, 'type'> | Chunk>>
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'isEntry' | 'moduleIds' | 'imports'> & {
@@ -22,7 +22,7 @@ export function filesByPath(bundle: Bundle): Record<string, string[]> {
     byName,
     chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
   )
-  const starts = startsOf(chunks.map(({ fileName, moduleIds }) => ({ name: fileName, modules: moduleIds })))
+  const starts = entriesOf(chunks.map(({ fileName, moduleIds }) => ({ name: fileName, modules: moduleIds })))
   const filesOf = (names: readonly string[]) => {
     const own = [...closure(byName, names)].filter((name) => byName.has(name) && !start.has(name))
     return [...own, ...new Set(own.flatMap((name) => [...(byName.get(name)!.viteMetadata?.importedCss ?? [])]))]

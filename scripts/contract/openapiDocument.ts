@@ -68,12 +68,12 @@ function queryRules(rules: readonly Rule[]): Json | undefined {
   }
   const order = rules.flatMap((rule) => (rule.kind === 'order' ? [[rule.from, rule.to]] : []))
   const [first, ...rest] = others
-  const said = {
+  const sentences = {
     ...(Object.keys(needs).length > 0 ? { dependentRequired: needs } : {}),
     ...(rest.length > 0 ? { allOf: others } : first),
     ...(order.length > 0 ? { 'x-order': order } : {}),
   }
-  return Object.keys(said).length > 0 ? { type: 'object', ...said } : undefined
+  return Object.keys(sentences).length > 0 ? { type: 'object', ...sentences } : undefined
 }
 
 /** The possible failures: by ids and rights if there are any, by states and rules for writes or endpoints with rules. */

@@ -115,13 +115,13 @@ export function sampleOf(schema: Json, resolve: (ref: string) => Json, name = ''
 export function shortened(value: unknown, schema: Json | undefined, resolve: (ref: string) => Json): unknown {
   if (schema?.$ref) return shortened(value, resolve(schema.$ref), resolve)
   const variants = ((schema?.['anyOf'] ?? schema?.['oneOf']) as Json[] | undefined) ?? [schema ?? {}]
-  const fitting = variants.map((one) => (one.$ref ? resolve(one.$ref) : one))
+  const matching = variants.map((one) => (one.$ref ? resolve(one.$ref) : one))
   if (Array.isArray(value)) {
-    const { minItems = 1, items } = fitting.find(({ type }) => type === 'array') ?? {}
+    const { minItems = 1, items } = matching.find(({ type }) => type === 'array') ?? {}
     return value.slice(0, Number(minItems)).map((entry) => shortened(entry, items as Json, resolve))
   }
   if (typeof value !== 'object' || value === null) return value
-  const { properties = {} } = fitting.find(({ type }) => type === 'object') ?? {}
+  const { properties = {} } = matching.find(({ type }) => type === 'object') ?? {}
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,

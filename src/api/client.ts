@@ -1,6 +1,6 @@
 import ky, { HTTPError, isTimeoutError, type KyInstance } from 'ky'
 import type { z } from 'zod/mini'
-import { learnServerTime } from './identity/clock'
+import { syncServerTime } from './identity/clock'
 import { config } from './config'
 import { address, type AnyEndpoint, type Endpoint, envelope, hostOf } from './endpoint'
 import { ApiError, failureError, statusError } from './errors'
@@ -21,7 +21,7 @@ const http = ky.create({
   timeout: 30_000,
   redirect: 'error',
   cache: 'no-store',
-  hooks: { afterResponse: [(_request, _options, response) => learnServerTime(response.headers.get('date'))] },
+  hooks: { afterResponse: [(_request, _options, response) => syncServerTime(response.headers.get('date'))] },
   retry: { limit: 2, methods: ['get'], statusCodes: [408, 429, 500, 502, 503, 504], maxRetryAfter: 5_000 },
 })
 
@@ -30,7 +30,7 @@ const origin = (path: string) => {
   return new URL(path, new URL((hostOf(path) === 'base' ? baseApiUrl : serviceUrl) || '/', globalThis.location.href))
 }
 /** The absolute URL of a file endpoint, opened directly in a new tab. */
-export const addressOf = <In extends object, Out>(endpoint: Endpoint<In, Out, unknown>, input: In): string => {
+export const fileUrlOf = <In extends object, Out>(endpoint: Endpoint<In, Out, unknown>, input: In): string => {
   endpoint.params.parse(input)
   return origin(address(endpoint, input).path).href
 }
@@ -38,7 +38,7 @@ export const addressOf = <In extends object, Out>(endpoint: Endpoint<In, Out, un
 const firstIssue = (error: z.core.$ZodError) =>
   `${error.issues[0]?.path.join('.') || 'result'}: ${error.issues[0]?.code}`
 
-function read<Out>(endpoint: Endpoint<object, Out, unknown>, answer: unknown): Out {
+function parseAnswer<Out>(endpoint: Endpoint<object, Out, unknown>, answer: unknown): Out {
   // ky parses an empty body as ''.
   if (answer === '') throw failureError('shape', endpoint.name, 'JSON')
   const enveloped = envelope.safeParse(answer)
@@ -79,7 +79,7 @@ const makeCall =
     if (!params.success)
       throw statusError(endpoint.name, endpoint.kind === 'read' ? 404 : 400, firstIssue(params.error))
     const { path, query, body } = address(endpoint, input)
-    const ask = (token: string | undefined) =>
+    const sendWith = (token: string | undefined) =>
       send(origin(path), {
         method: endpoint.method,
         ...(endpoint.kind === 'write' ? { retry: 0 } : {}),
@@ -91,23 +91,23 @@ const makeCall =
     const attempt = async (token: string | undefined) => {
       // Without a token only open endpoints are sent; others would answer 401.
       if (token === undefined && !endpoint.open) throw statusError(endpoint.name, 401)
-      const answer = await ask(token).catch(async (error: unknown) => {
+      const answer = await sendWith(token).catch(async (error: unknown) => {
         throw await toError(endpoint, error)
       })
-      return read(endpoint, answer)
+      return parseAnswer(endpoint, answer)
     }
     const token = await credentials.token(endpoint.open)
     try {
       return await attempt(token)
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401) || token === undefined) throw error
-      const restored = credentials.refused(token)
+      const renewal = credentials.refused(token)
       if (endpoint.kind === 'write') {
         // The caller sees the write's own failure; the failed renewal is shown by the session watch.
-        restored.catch(() => {})
+        renewal.catch(() => {})
         throw error
       }
-      await restored
+      await renewal
       return attempt(await credentials.token(endpoint.open))
     }
   }

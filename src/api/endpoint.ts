@@ -61,7 +61,7 @@ export type Answer<E> = E extends Endpoint<infer _In, infer _Out, infer Wire> ? 
 /** Type of the parameters; a call without any takes an empty object. */
 type ParamsOf<P extends z.ZodMiniObject> = string extends keyof z.infer<P> ? object : z.infer<P>
 type Body<B extends z.ZodMiniType> = [B] extends [never] ? object : { body: z.infer<B> }
-type About<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
+type Definition<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
   name: string
   summary: string
   doc: string
@@ -83,20 +83,20 @@ const tagsBy = (tags: Tags<never> = []) => (typeof tags === 'function' ? tags : 
 
 /** Defines a read: a GET unless it takes a body. */
 export const read = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
-  about: About<P, R> & { body?: B; provides?: Tags<[input: ParamsOf<P> & Body<B>]> },
+  definition: Definition<P, R> & { body?: B; provides?: Tags<[input: ParamsOf<P> & Body<B>]> },
 ): Endpoint<ParamsOf<P> & Body<B>, z.infer<R>, z.input<R>> =>
   ({
     rules: [],
-    ...about,
+    ...definition,
     kind: 'read',
-    method: about.body ? 'POST' : 'GET',
-    provides: tagsBy(about.provides),
+    method: definition.body ? 'POST' : 'GET',
+    provides: tagsBy(definition.provides),
     invalidates: () => [],
   }) as never
 
 /** Defines a write: a POST unless `method` is given. */
 export const write = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
-  about: About<P, R> & {
+  definition: Definition<P, R> & {
     body?: B
     method?: Method
     invalidates?: Tags<[input: ParamsOf<P> & Body<B>, result: z.infer<R> | undefined]>
@@ -106,9 +106,9 @@ export const write = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B exte
     rules: [],
     kind: 'write',
     method: 'POST',
-    ...about,
+    ...definition,
     provides: () => [],
-    invalidates: tagsBy(about.invalidates),
+    invalidates: tagsBy(definition.invalidates),
   }) as never
 
 /** The backend that serves a path: pages and open files are on the base backend (wire decision G01). */

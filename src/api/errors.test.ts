@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, detailOf, failureError, mayHaveArrived, statusError } from './errors'
+import { ApiError, detailOf, failureError, mayHaveSucceeded, statusError } from './errors'
 
 describe('the message of a status', () => {
   test.each([
@@ -55,12 +55,12 @@ test('a failure is an ApiError and an Error', () => {
 })
 test('a failed write may have succeeded unless the server itself refused it', () => {
   for (const status of [200, 400, 401, 403, 404, 409, 422, 429])
-    expect(mayHaveArrived(statusError('x', status)), `${status}`).toBe(false)
+    expect(mayHaveSucceeded(statusError('x', status)), `${status}`).toBe(false)
   for (const status of [408, 500, 502, 503, 504])
-    expect(mayHaveArrived(statusError('x', status)), `${status}`).toBe(true)
+    expect(mayHaveSucceeded(statusError('x', status)), `${status}`).toBe(true)
   for (const failure of ['offline', 'timeout', 'shape'] as const)
-    expect(mayHaveArrived(failureError(failure, 'x')), failure).toBe(true)
-  expect(mayHaveArrived(new Error('x'))).toBe(true)
+    expect(mayHaveSucceeded(failureError(failure, 'x')), failure).toBe(true)
+  expect(mayHaveSucceeded(new Error('x'))).toBe(true)
 })
 test('only failed calls have folded details', () => {
   expect(detailOf(statusError('searchTalents', 404))).toContain('"endpoint":"searchTalents","status":404')

@@ -22,7 +22,7 @@ const failureText: Record<Exclude<Failure, 'status'>, string> = {
   shape: 'Jawaban server tidak sesuai. Hubungi administrator bila ini terus terjadi.',
 }
 /** Statuses for which the server's message is shown, since it names the broken rule. */
-const SPEAKING = new Set([400, 409, 422])
+const SERVER_MESSAGE_STATUSES = new Set([400, 409, 422])
 
 /**
  * A failed call: `message` is for users, `detail` names endpoint, status and field for support.
@@ -55,7 +55,7 @@ export const detailOf = (error: unknown): string | undefined => (error instanceo
  * Whether a failed write may have succeeded all the same: there was no answer, or it came from a gateway (502, 504) that
  * cannot know. Before such a write is repeated, the record is read again.
  */
-export const mayHaveArrived = (error: unknown): boolean =>
+export const mayHaveSucceeded = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === undefined || error.status === 408 || error.status >= 500
 
 /** The error of an answer with an error status; `serverMessage` is the envelope's message. */
@@ -63,7 +63,7 @@ export const statusError = (endpoint: string, status: number, serverMessage?: st
   new ApiError(
     'status',
     endpoint,
-    (SPEAKING.has(status) && serverMessage) || (statusText[status] ?? texts.failed),
+    (SERVER_MESSAGE_STATUSES.has(status) && serverMessage) || (statusText[status] ?? texts.failed),
     status,
     serverMessage ?? undefined,
   )

@@ -2,7 +2,7 @@ import { call } from './client'
 import type { Endpoint } from './endpoint'
 import { pressGuard } from './pressGuard'
 
-const presses = pressGuard()
+const guard = pressGuard()
 
 /**
  * Sends an audit record; failures are not shown to the user. Returns false for the second press of a double click, which
@@ -10,7 +10,7 @@ const presses = pressGuard()
  */
 export function log<In extends object>(endpoint: Endpoint<In, null, unknown>, input: In): boolean {
   const { name } = endpoint
-  if (!presses.take({ name, input })) return false
+  if (!guard.accept({ name, input })) return false
   call(endpoint, input).catch((error: unknown) => console.warn(`${name} not recorded`, error))
   return true
 }

@@ -3,7 +3,7 @@ import { DOUBLE_PRESS_MS, pressGuard } from './pressGuard'
 
 test('rejects the second press of a double click and accepts other presses, later ones and one after a reset', () => {
   vi.useFakeTimers()
-  const { take, forget } = pressGuard()
+  const { accept: take, reset: forget } = pressGuard()
   expect([take({ id: '1' }), take({ id: '1' }), take({ id: '2' }), take({ id: '2' })]).toEqual([
     true,
     false,

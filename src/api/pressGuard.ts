@@ -8,15 +8,15 @@ export const DOUBLE_PRESS_MS = 500
  * input may be sent again at once.
  */
 export function pressGuard() {
-  let last: { input: object; at: number } | undefined
+  let last: { input: object; time: number } | undefined
   return {
     /** Whether this press counts; false for the second one of a double click. */
-    take(input: object): boolean {
-      const at = performance.now()
-      if (last && at - last.at < DOUBLE_PRESS_MS && deepEqual(last.input, input)) return false
-      last = { input, at }
+    accept(input: object): boolean {
+      const time = performance.now()
+      if (last && time - last.time < DOUBLE_PRESS_MS && deepEqual(last.input, input)) return false
+      last = { input, time }
       return true
     },
-    forget: () => void (last = undefined),
+    reset: () => void (last = undefined),
   }
 }

@@ -1,7 +1,7 @@
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
 import { call } from './client'
 import type { Endpoint } from './endpoint'
-import { tagged } from './tags/tags'
+import { tagMeta } from './tags/tags'
 
 /** Query options that select a T; key and raw data are left open. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -12,5 +12,5 @@ export const query = <In extends object, Out>(endpoint: Endpoint<In, Out, unknow
   queryOptions({
     queryKey: [endpoint.name, input] as const,
     queryFn: ({ signal }) => call(endpoint, input, signal),
-    meta: tagged(endpoint, input),
+    meta: tagMeta(endpoint, input),
   })

@@ -8,12 +8,12 @@ import {
 } from '@tanstack/react-query'
 import { deepEqual } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useIsGone } from '~/lib/effects'
+import { useIsUnmounted } from '~/lib/effects'
 import { call } from './client'
 import type { AnyEndpoint, Endpoint } from './endpoint'
 import { pressGuard } from './pressGuard'
-import { invalidateAfter, type Keeps } from './tags/tags'
-import { announceWrite, type WriteEnd } from './writes'
+import { invalidateAfter, type SkipRefetch } from './tags/tags'
+import { announceWrite, type OnWriteEnd } from './writes'
 
 /** Promises of writes in flight, shared with equal writes. */
 const promises = new WeakMap<object, Promise<unknown>>()
@@ -22,8 +22,8 @@ const promises = new WeakMap<object, Promise<unknown>>()
 const writeOptions = <In extends object, Out>(
   client: QueryClient,
   endpoint: Endpoint<In, Out, unknown>,
-  about?: object,
-  keeps?: Keeps,
+  context?: object,
+  skipRefetch?: SkipRefetch,
 ) =>
   ({
     mutationKey: [endpoint.name],
@@ -31,14 +31,14 @@ const writeOptions = <In extends object, Out>(
     // The input may contain a file of 10 MB, so the cache must not retain it.
     gcTime: 0,
     mutationFn: (input: In) => call(endpoint, input),
-    onMutate: (input) => announceWrite({ name: endpoint.name, input, about }),
+    onMutate: (input) => announceWrite({ name: endpoint.name, input, context }),
     onSettled: (result, error, input, ends) => {
       for (const end of ends ?? []) end({ result, error })
-      return invalidateAfter(client, endpoint, input, { result, error }, keeps)
+      return invalidateAfter(client, endpoint, input, { result, error }, skipRefetch)
     },
-  }) satisfies MutationOptions<Out, Error, In, WriteEnd[]>
+  }) satisfies MutationOptions<Out, Error, In, OnWriteEnd[]>
 
-const pendingTwin = (client: QueryClient, { name }: AnyEndpoint, input: object) =>
+const findPendingEqual = (client: QueryClient, { name }: AnyEndpoint, input: object) =>
   client.getMutationCache().find({
     mutationKey: [name],
     status: 'pending',
@@ -46,16 +46,16 @@ const pendingTwin = (client: QueryClient, { name }: AnyEndpoint, input: object) 
   })
 
 /** Starts a write, or joins an equal one in flight, so that a double press sends it once. */
-function once<In extends object, Out>(
+function singleFlight<In extends object, Out>(
   client: QueryClient,
   endpoint: Endpoint<In, Out, unknown>,
   input: In,
   mutate: (input: In) => Promise<Out>,
 ): Promise<Out> {
-  const running = pendingTwin(client, endpoint, input)
+  const running = findPendingEqual(client, endpoint, input)
   if (running) return promises.get(running) as Promise<Out>
   const promise = mutate(input)
-  const started = pendingTwin(client, endpoint, input)
+  const started = findPendingEqual(client, endpoint, input)
   if (started) promises.set(started, promise)
   return promise
 }
@@ -68,11 +68,11 @@ export const send = <In extends object, Out>(
   client: QueryClient,
   endpoint: Endpoint<In, Out, unknown>,
   input: In,
-  about?: object,
-  keeps?: Keeps,
+  context?: object,
+  skipRefetch?: SkipRefetch,
 ): Promise<Out> =>
-  once(client, endpoint, input, (one) =>
-    new MutationObserver(client, writeOptions(client, endpoint, about, keeps)).mutate(one),
+  singleFlight(client, endpoint, input, (one) =>
+    new MutationObserver(client, writeOptions(client, endpoint, context, skipRefetch)).mutate(one),
   )
 
 /**
@@ -85,19 +85,19 @@ export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unkn
   const isPending = useIsMutating({ mutationKey: [endpoint.name] }) > 0
   const { mutateAsync, error } = useMutation(writeOptions(client, endpoint))
   const [presses] = useState(pressGuard)
-  const isGone = useIsGone()
-  const sendAsync = (input: In): Promise<Out> => once(client, endpoint, input, mutateAsync)
+  const isUnmounted = useIsUnmounted()
+  const sendAsync = (input: In): Promise<Out> => singleFlight(client, endpoint, input, mutateAsync)
   return {
     isPending,
     error,
     sendAsync,
     send: (input: In, onSuccess: (out: Out) => void = () => {}, onFailure: (error: Error) => void = () => {}) => {
-      if (pendingTwin(client, endpoint, input) || !presses.take(input)) return
+      if (findPendingEqual(client, endpoint, input) || !presses.accept(input)) return
       sendAsync(input).then(
-        (out) => !isGone.current && onSuccess(out),
+        (out) => !isUnmounted.current && onSuccess(out),
         (failure: Error) => {
-          presses.forget()
-          if (!isGone.current) onFailure(failure)
+          presses.reset()
+          if (!isUnmounted.current) onFailure(failure)
         },
       )
     },

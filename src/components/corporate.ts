@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Menu } from '~/lib/rules/rights'
-import type { Scope, Writer } from '~/lib/scope'
+import type { Scope, UserScope } from '~/lib/scope'
 
 /** The signed-in user and the corporate they work in. */
 export type Viewer = {
@@ -9,7 +9,7 @@ export type Viewer = {
 }
 
 /** The corporate of a screen, its user, and its index among the user's corporates (as in the URL). */
-export type CorporateContext = { viewer: Viewer; writer: Writer; scope: Scope; index: string }
+export type CorporateContext = { viewer: Viewer; writer: UserScope; scope: Scope; index: string }
 
 /** Provided by the layout of the admin area. */
 export const CurrentCorporate = createContext<CorporateContext | undefined>(undefined)

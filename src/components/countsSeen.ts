@@ -1,43 +1,47 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { serverNow } from '~/api/identity/clock'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { loadStored, saveStored, settingKey } from '~/lib/storage'
 
 /** Where counts are shown; each place compares with its own last snapshot. */
 type Place = 'report' | 'stages'
 /** A vacancy's counts by stage when they were last seen; `at` is the server's time in ms. */
-type Look = { at: number; counts: Readonly<Record<string, number>> }
+type Snapshot = { at: number; counts: Readonly<Record<string, number>> }
 /** Snapshots by vacancy code. */
-export type Looks = Readonly<Record<string, Look>>
-type Counted = Pick<VacancySummary, 'klobVacancyCode' | 'stageCounter'>
+export type Snapshots = Readonly<Record<string, Snapshot>>
+type VacancyCounts = Pick<VacancySummary, 'klobVacancyCode' | 'stageCounter'>
 
 /** Vacancies remembered: those seen last. */
-const MAX = 500
-const LOOKS = 'counts seen'
+const MAX_VACANCIES = 500
+const QUERY_NAME = 'counts seen'
 const places: readonly Place[] = ['report', 'stages']
-const keyOf = (place: Place, { userId, corporateId }: Writer) => settingKey(`counts-${place}:${userId}:${corporateId}`)
+const keyOf = (place: Place, { userId, corporateId }: UserScope) =>
+  settingKey(`counts-${place}:${userId}:${corporateId}`)
 
-const isLook = (one: unknown): one is Look =>
-  typeof one === 'object' && one !== null && typeof (one as Look).at === 'number' && Boolean((one as Look).counts)
-const load = (place: Place, writer: Writer): Looks =>
+const isSnapshot = (one: unknown): one is Snapshot =>
+  typeof one === 'object' &&
+  one !== null &&
+  typeof (one as Snapshot).at === 'number' &&
+  Boolean((one as Snapshot).counts)
+const load = (place: Place, writer: UserScope): Snapshots =>
   Object.fromEntries(
-    Object.entries(Object(loadStored(keyOf(place, writer))) as object).filter(([, one]) => isLook(one)),
+    Object.entries(Object(loadStored(keyOf(place, writer))) as object).filter(([, one]) => isSnapshot(one)),
   )
-function save(place: Place, writer: Writer, looks: Looks): void {
-  const newest = Object.entries(looks).toSorted(([, a], [, b]) => b.at - a.at)
-  saveStored(keyOf(place, writer), Object.fromEntries(newest.slice(0, MAX)))
+function save(place: Place, writer: UserScope, snapshots: Snapshots): void {
+  const newest = Object.entries(snapshots).toSorted(([, a], [, b]) => b.at - a.at)
+  saveStored(keyOf(place, writer), Object.fromEntries(newest.slice(0, MAX_VACANCIES)))
 }
 
-const arrivalKey = (place: Place, { userId, corporateId }: Writer) => [LOOKS, place, userId, corporateId]
+const visitKey = (place: Place, { userId, corporateId }: UserScope) => [QUERY_NAME, place, userId, corporateId]
 
 /**
  * The snapshots of a place as they were when the screen was opened, so that marks stay until it is left. `screen` tells
  * apart two screens shown in direct succession: the dashboard, the report, or a vacancy code.
  */
-export const useCountsSeen = (place: Place, writer: Writer, screen: string): Looks =>
+export const useSeenCounts = (place: Place, writer: UserScope, screen: string): Snapshots =>
   useQuery({
-    queryKey: [...arrivalKey(place, writer), screen],
+    queryKey: [...visitKey(place, writer), screen],
     queryFn: () => load(place, writer),
     initialData: () => load(place, writer),
     staleTime: Infinity,
@@ -46,35 +50,48 @@ export const useCountsSeen = (place: Place, writer: Writer, screen: string): Loo
   }).data
 
 /** Stores the current counts of a vacancy as seen. */
-export function rememberCounts(place: Place, writer: Writer, { klobVacancyCode, stageCounter }: Counted): void {
+export function saveSeenCounts(
+  place: Place,
+  writer: UserScope,
+  { klobVacancyCode, stageCounter }: VacancyCounts,
+): void {
   const counts = Object.fromEntries(stageCounter.map(({ id, count }) => [id, count]))
   save(place, writer, { ...load(place, writer), [klobVacancyCode]: { at: serverNow(), counts } })
 }
 
-const adjusted = (looks: Looks, code: string, change: (counts: Look['counts']) => Look['counts']): Looks =>
-  looks[code] ? { ...looks, [code]: { ...looks[code], counts: change(looks[code].counts) } } : looks
-function changeShown(
+const adjusted = (
+  snapshots: Snapshots,
+  code: string,
+  change: (counts: Snapshot['counts']) => Snapshot['counts'],
+): Snapshots =>
+  snapshots[code] ? { ...snapshots, [code]: { ...snapshots[code], counts: change(snapshots[code].counts) } } : snapshots
+function updateShown(
   client: QueryClient,
-  writer: Writer,
+  writer: UserScope,
   [place, code]: readonly [Place, string],
-  change: (counts: Look['counts']) => Look['counts'],
+  change: (counts: Snapshot['counts']) => Snapshot['counts'],
 ): void {
-  const queryKey = arrivalKey(place, writer)
-  client.setQueriesData<Looks>({ queryKey }, (looks) => looks && adjusted(looks, code, change))
+  const queryKey = visitKey(place, writer)
+  client.setQueriesData<Snapshots>({ queryKey }, (snapshots) => snapshots && adjusted(snapshots, code, change))
 }
 /** Applies the user's own moves to the seen counts, so that they show no change. `by` is the change per stage id. */
-export function expectCounts(client: QueryClient, writer: Writer, code: string, by: ReadonlyMap<string, number>): void {
-  const change = (counts: Look['counts']) =>
+export function adjustSeenCounts(
+  client: QueryClient,
+  writer: UserScope,
+  code: string,
+  by: ReadonlyMap<string, number>,
+): void {
+  const change = (counts: Snapshot['counts']) =>
     Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, count + (by.get(id) ?? 0)]))
   for (const place of places) {
     save(place, writer, adjusted(load(place, writer), code, change))
-    changeShown(client, writer, [place, code], change)
+    updateShown(client, writer, [place, code], change)
   }
 }
 /** Stores a stage's current count as seen; it shows no change until the screen is left. */
-export function acceptCount(
+export function markStageSeen(
   client: QueryClient,
-  writer: Writer,
+  writer: UserScope,
   code: string,
   [id, count]: readonly [string, number],
 ): void {
@@ -83,12 +100,12 @@ export function acceptCount(
     writer,
     adjusted(load('stages', writer), code, (counts) => ({ ...counts, [id]: count })),
   )
-  changeShown(client, writer, ['stages', code], ({ [id]: _accepted, ...counts }) => counts)
+  updateShown(client, writer, ['stages', code], ({ [id]: _accepted, ...counts }) => counts)
 }
 
 /** Change of a stage's count since a snapshot; 0 if the snapshot does not have the stage. */
-export const netChange = ({ id, count }: { id: string; count: number }, look: Look | undefined): number =>
-  count - (look?.counts[id] ?? count)
+export const netChange = ({ id, count }: { id: string; count: number }, snapshot: Snapshot | undefined): number =>
+  count - (snapshot?.counts[id] ?? count)
 /** Change of a vacancy's total count since a snapshot. */
-export const netOfVacancy = ({ stageCounter }: Counted, look: Look | undefined): number =>
-  stageCounter.reduce((sum, stage) => sum + netChange(stage, look), 0)
+export const netVacancyChange = ({ stageCounter }: VacancyCounts, snapshot: Snapshot | undefined): number =>
+  stageCounter.reduce((sum, stage) => sum + netChange(stage, snapshot), 0)

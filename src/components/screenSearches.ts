@@ -15,7 +15,7 @@ let current: ScreenSearches | undefined
 export const screenSearches = {
   get: (): ScreenSearches | undefined => current,
   /** Registers the searches of a screen until the returned function is called. */
-  offer: (searches: ScreenSearches): (() => void) => {
+  register: (searches: ScreenSearches): (() => void) => {
     current = searches
     return () => {
       if (current === searches) current = undefined

@@ -6,20 +6,20 @@ import { ApiError, messageOf } from '~/api/errors'
 import { FailureText } from '~/ui/messages/FailureText'
 import { query } from '~/api/queries'
 import { useSend } from '~/api/useSend'
-import { htmlOfText } from '~/lib/texts/text'
+import { textToHtml } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { OrphanNotices } from '~/record/form/OrphanNotices'
 import type { Attempt } from '~/record/useTextDraft'
 import { ask } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { useIsGone } from '~/lib/effects'
+import { useIsUnmounted } from '~/lib/effects'
 import { AboutVacancy } from './AboutVacancy'
 import { AttachmentField, useAttachment } from './attachment/AttachmentField'
 import classes from './ConversationDialog.module.css'
 import type { ConversationConfig } from './conversationConfig'
 import { messageProblem } from './fillMessage'
-import { noteArrival } from '~/components/actions/actions'
-import { countBefore, deliverOnce, SENT_RECENTLY, sentRecently, wasDelivered } from './delivery/deliverOnce'
+import { recordDelivery } from '~/components/actions/actions'
+import { knownEntryCount, deliverOnce, SENT_RECENTLY, sentRecently, wasDelivered } from './delivery/deliverOnce'
 import { InterviewTimes, useCalendarFile } from './interview/InterviewTimes'
 import { TemplateButton } from './templates/TemplateButton'
 import { useMessageDraft } from './useMessageDraft'
@@ -49,7 +49,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   const isClosed = ticket !== null && ticket.status !== 'OPEN'
   const writer = { userId: config.writerId, corporateId: scope.corporateId }
   const writing = useMessageDraft(writer, config, ticket)
-  const { draft, change, forget, orphans, takeOrphan, dropOrphan } = writing
+  const { draft, change, clear, orphans, takeOrphan, dropOrphan } = writing
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const attachment = useAttachment(busy, (message) => setFailure(message === undefined ? undefined : { message }))
@@ -62,7 +62,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   }, [])
   // Set before the first await, so that a second press does not send again.
   const running = useRef(false)
-  const isGone = useIsGone()
+  const isGone = useIsUnmounted()
   const problem = () =>
     messageProblem(draft, !ticket) ??
     (attached && !attached.upload ? 'Tunggu sampai lampiran selesai dibaca' : undefined)
@@ -89,8 +89,8 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     const { title, question, work } = steps[step]
     try {
       const note = step === 'send' && notes()
-      const words = { title: `${title}: ${name}`, message: question, yes: 'Ya', no: 'Tidak' }
-      if (!(await ask({ ...words, ...(note && { note }) }))) return
+      const dialogTexts = { title: `${title}: ${name}`, message: question, yes: 'Ya', no: 'Tidak' }
+      if (!(await ask({ ...dialogTexts, ...(note && { note }) }))) return
       setBusy(true)
       await work()
     } catch (error) {
@@ -111,22 +111,22 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   const notes = () =>
     [
       !ticket && draft.position && `Lowongan: ${draft.position}.`,
-      sentRecently.has(writer, thread.userId, htmlOfText(draft.text.trim())) && SENT_RECENTLY,
+      sentRecently.has(writer, thread.userId, textToHtml(draft.text.trim())) && SENT_RECENTLY,
     ]
       .filter(Boolean)
       .join(' ')
-  const hasArrived = async (sent: Attempt) =>
-    noteArrival(writer, 'message', thread.userId, await wasDelivered(client, { endpoints, thread, ticket, ...sent }))
+  const checkDelivered = async (sent: Attempt) =>
+    recordDelivery(writer, 'message', thread.userId, await wasDelivered(client, { endpoints, thread, ticket, ...sent }))
   async function sendMessage() {
     // An invitation that nobody typed in must survive the colleague's thread that may take its place.
     change({ subject: draft.subject, text: draft.text })
-    const messageText = htmlOfText(draft.text.trim())
+    const messageText = textToHtml(draft.text.trim())
     const body = { messageText, fileBase64Dto: attached?.upload ?? null }
     await deliverOnce(
       writing,
-      { messageText, before: countBefore(client, endpoints, ticket) },
+      { messageText, before: knownEntryCount(client, endpoints, ticket) },
       {
-        hasArrived,
+        checkDelivered,
         send: () =>
           ticket
             ? reply({ messageId: ticket.messageId, body })
@@ -134,14 +134,14 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
       },
     )
     sentRecently.remember(writer, thread.userId, messageText)
-    forget()
+    clear()
     drop()
-    calendar.beginText()
+    calendar.startNewText()
     takeFocus(fieldRef.current)
     void notify(`Pesan untuk ${name} terkirim`)
   }
 
-  const told = failure && (failure.message ?? problem())
+  const failureMessage = failure && (failure.message ?? problem())
   const retry = failure?.step && !blocked ? () => void run(failure.step!) : undefined
   return (
     <form
@@ -188,7 +188,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
       />
       {!isClosed && (
         <InterviewTimes
-          key={calendar.textNo}
+          key={calendar.textVersion}
           texts={draft}
           change={({ subject, text }, times) => change(ticket ? { text, times } : { subject, text, times })}
           initial={draft.times}
@@ -204,7 +204,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
         drop={calendar.dropFile}
         disabled={isClosed || busy}
       />
-      {told !== undefined && <FailureText retry={retry}>{told}</FailureText>}
+      {failureMessage !== undefined && <FailureText retry={retry}>{failureMessage}</FailureText>}
       <div className={classes.actions}>
         {!isClosed && (
           <TemplateButton
@@ -215,7 +215,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
             isTyped={ticket ? draft.text.trim() !== '' : !writing.isTemplate}
             disabled={busy}
             choose={(next) => {
-              calendar.beginText()
+              calendar.startNewText()
               writing.choose(next)
             }}
           />

@@ -49,17 +49,17 @@ export function ConversationDialog<T extends { userId: string }>({ with: config,
       onKeyDown={(event) => stepByKey(event, neighbours)}
     >
       {neighbours && <NeighbourBar name={name} neighbours={neighbours} />}
-      <Talk key={JSON.stringify(thread)} config={config} regionRef={regionRef} />
+      <ConversationBody key={JSON.stringify(thread)} config={config} regionRef={regionRef} />
     </Dialog>
   )
 }
 
-type TalkProps<T extends { userId: string }> = {
+type ConversationBodyProps<T extends { userId: string }> = {
   config: ConversationConfig<T>
   regionRef: RefCallback<HTMLElement>
 }
 /** While it is unknown whether a thread exists, nothing can be written, so that no second thread is created. */
-function Talk<T extends { userId: string }>({ config, regionRef }: TalkProps<T>) {
+function ConversationBody<T extends { userId: string }>({ config, regionRef }: ConversationBodyProps<T>) {
   // Kept per conversation.
   const [region, setRegion] = useState<HTMLElement | null>(null)
   const ref = useMergedRef(setRegion, regionRef)

@@ -62,14 +62,20 @@ export function recipientFromUrl(
   msgId: unknown,
   name: unknown,
 ): { userId: string; name: string; isNamedByLink: true } | undefined {
-  const isSaid = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
-  if (!isSaid(userId) || !isSaid(msgId) || !isSaid(name)) return undefined
+  const isNonEmpty = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+  if (!isNonEmpty(userId) || !isNonEmpty(msgId) || !isNonEmpty(name)) return undefined
   const id = readId(userId)
   return id === undefined ? undefined : { userId: id, name: name.slice(0, MAX_NAME), isNamedByLink: true }
 }
 
 /** The same for messages about a vacancy, which the link must also have (document 2 §2, document 3 §2). */
-export function applicantIn({ userId, msgId, name, klobVacancyCode, positionName }: Readonly<Record<string, unknown>>) {
+export function applicantFromUrl({
+  userId,
+  msgId,
+  name,
+  klobVacancyCode,
+  positionName,
+}: Readonly<Record<string, unknown>>) {
   const person = recipientFromUrl(userId, msgId, name)
   // The same checks as for a person: an id, and a name that fits a line.
   const vacancy = recipientFromUrl(klobVacancyCode, msgId, positionName)

@@ -1,9 +1,9 @@
 import { messageLimits } from '~/api/endpointGroups/conversation'
-import { fillTemplate, htmlOfText, openPlaces } from '~/lib/texts/text'
+import { fillTemplate, textToHtml, unfilledPlaceholders } from '~/lib/texts/text'
 import type { ConversationConfig } from './conversationConfig'
 
 /** The places that a message can have. */
-const PLACES = '[NAMA] [POSISI] [PERUSAHAAN] [JADWAL1] [JADWAL2] [JADWAL3]'
+const PLACEHOLDERS = '[NAMA] [POSISI] [PERUSAHAAN] [JADWAL1] [JADWAL2] [JADWAL3]'
 
 /** Subject and text, with placeholders filled or not. */
 export type MessageTexts = { subject: string; text: string }
@@ -26,10 +26,10 @@ export function fillMessage(
 export function messageProblem({ subject, text }: MessageTexts, hasSubject: boolean): string | undefined {
   if (hasSubject && subject.trim() === '') return 'Subjek wajib diisi'
   if (text.trim() === '') return 'Pesan wajib diisi'
-  const open = openPlaces(PLACES, hasSubject ? subject + text : text)
+  const open = unfilledPlaceholders(PLACEHOLDERS, hasSubject ? subject + text : text)
   if (open.length > 0) return `Isi dahulu ${open.join(', ')} pada subjek atau pesan`
   if (hasSubject && subject.trim().length > messageLimits.subject)
     return 'Subjek terlalu panjang. Persingkat lalu kirim lagi.'
-  if (htmlOfText(text.trim()).length > messageLimits.html) return 'Pesan terlalu panjang. Persingkat lalu kirim lagi.'
+  if (textToHtml(text.trim()).length > messageLimits.html) return 'Pesan terlalu panjang. Persingkat lalu kirim lagi.'
   return undefined
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { allows, type Right } from '~/lib/rules/rights'
-import { whyDenied } from '~/lib/rules/rightNames'
+import { denialReason } from '~/lib/rules/rightNames'
 import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
@@ -10,7 +10,7 @@ import type { Neighbours } from './ConversationDialog'
 
 const ConversationDialog = lazyComponent(async () => (await import('./ConversationDialog')).ConversationDialog)
 
-type Open = {
+type Options = {
   /** The conversation to open, from a button or the URL; undefined for none. */
   with: ConversationConfig | undefined
   /** The candidate's neighbours in the list that it was opened from. */
@@ -21,16 +21,16 @@ type Open = {
 }
 
 /** The dialog of a conversation; without the right, shows the documents' alert once instead (document 2 §6). */
-export function useConversation({ with: config, neighbours, right, viewer, close }: Open): ReactNode {
-  const may = allows(viewer.corporate.menu, right)
+export function useConversation({ with: config, neighbours, right, viewer, close }: Options): ReactNode {
+  const isAllowed = allows(viewer.corporate.menu, right)
   const { corporateName } = viewer.corporate
-  const isRefused = config !== undefined && !may
-  const refused = useRef(false)
+  const isRefused = config !== undefined && !isAllowed
+  const wasRefused = useRef(false)
   useEffect(() => {
-    if (!isRefused) refused.current = false
-    if (!isRefused || refused.current) return
-    refused.current = true
-    void alertWhy(texts.messagesDenied, whyDenied(right, corporateName)).then(close)
+    if (!isRefused) wasRefused.current = false
+    if (!isRefused || wasRefused.current) return
+    wasRefused.current = true
+    void alertWhy(texts.messagesDenied, denialReason(right, corporateName)).then(close)
   }, [isRefused, close, right, corporateName])
-  return config && may && <ConversationDialog with={config} neighbours={neighbours} onClose={close} />
+  return config && isAllowed && <ConversationDialog with={config} neighbours={neighbours} onClose={close} />
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Ticket } from '~/api/endpointGroups/conversation'
 import { allVacancies } from '~/components/vacancies/vacancies'
 import { isId } from '~/lib/ids'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { openWork } from '~/lib/storage'
-import { refillPlace } from '~/lib/texts/text'
+import { refillPlaceholder } from '~/lib/texts/text'
 import { useTextDraft } from '~/record/useTextDraft'
 import type { ConversationConfig } from './conversationConfig'
 import { fillMessage, type MessageTexts } from './fillMessage'
@@ -13,7 +13,7 @@ import { confirmTemplate } from './templates/confirmTemplate'
 import { unfill } from './templates/ownTemplates'
 
 /** The draft of a message to one person, with the template that it started from and the vacancy named in it. */
-export function useMessageDraft(writer: Writer, config: ConversationConfig, ticket: Ticket | null) {
+export function useMessageDraft(writer: UserScope, config: ConversationConfig, ticket: Ticket | null) {
   const { endpoints, thread, name, corporateName, vacancy } = config
   // Chosen for this message only; the next one starts with the invitation.
   const [template, setTemplate] = useState<MessageTexts>(config.template)
@@ -43,8 +43,8 @@ export function useMessageDraft(writer: Writer, config: ConversationConfig, tick
       const { subject, text, position: from } = draft
       // Replaces the position's name only; typed text stays.
       change({
-        subject: refillPlace(subject, 'POSISI', from, position),
-        text: refillPlace(text, 'POSISI', from, position),
+        subject: refillPlaceholder(subject, 'POSISI', from, position),
+        text: refillPlaceholder(text, 'POSISI', from, position),
         position,
       })
       last.keep(chosen?.klobVacancyCode)
@@ -68,7 +68,7 @@ export function useMessageDraft(writer: Writer, config: ConversationConfig, tick
  * The vacancy that the user chose last at this corporate, preset for the next invitation until the session ends. Only its
  * code is stored and its name is loaded: names are the corporate's data.
  */
-function useLastVacancy(writer: Writer, isNeeded: boolean) {
+function useLastVacancy(writer: UserScope, isNeeded: boolean) {
   const [work] = useState(() => openWork('vacancy', writer))
   const [code, setCode] = useState(() => {
     const stored = work.read()

@@ -6,13 +6,13 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { jobStore, useJobs } from './jobs'
 import classes from './JobTray.module.css'
 
-const JobWatch = lazyComponent(async () => (await import('./JobWatch')).JobWatch)
+const JobPoller = lazyComponent(async () => (await import('./JobWatch')).JobPoller)
 const JobPopup = lazyComponent(async () => (await import('./JobPopup')).JobPopup)
 
 /** Exports and uploads in the header: the number running and ready, and the list. Hidden while there are none. */
 export function JobTray({ userId }: { userId: string }) {
   const jobs = useJobs(userId)
-  useWindowEvent('storage', jobStore.heard)
+  useWindowEvent('storage', jobStore.onStorage)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState(false)
   // Closes the list when it becomes empty, so that the next job does not open it.
@@ -23,7 +23,7 @@ export function JobTray({ userId }: { userId: string }) {
   return (
     <>
       {running.map((job) => (
-        <JobWatch key={job.id} job={job} />
+        <JobPoller key={job.id} job={job} />
       ))}
       <ActionIcon
         ref={setAnchor}

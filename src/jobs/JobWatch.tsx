@@ -5,7 +5,7 @@ import { type AnyEndpoint, endpointsOf } from '~/api/endpoint'
 import { invalidate } from '~/api/tags/tags'
 import { safeUrl } from '~/lib/url/urls'
 import { notify, offer } from '~/ui/messages/notify'
-import { isById, type Job, jobStore } from './jobs'
+import { takesId, type Job, jobStore } from './jobs'
 import { afterAnswer, afterFailure, type JobAnswer } from './progress'
 
 const endpoints = new Map(endpointsOf(contract).map((endpoint) => [endpoint.name, endpoint]))
@@ -15,25 +15,25 @@ const READY_MS = 20_000
 const openFile = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')
 
 /** Polls one running job until it is settled; renders nothing. */
-export function JobWatch({ job }: { job: Job }) {
+export function JobPoller({ job }: { job: Job }) {
   const endpoint = endpoints.get(job.asks)
   // Stored jobs may be older than this build; only reads are polled.
-  return endpoint?.kind === 'read' ? <Watch job={job} endpoint={endpoint} /> : null
+  return endpoint?.kind === 'read' ? <Poller job={job} endpoint={endpoint} /> : null
 }
 
-function Watch({ job, endpoint }: { job: Job; endpoint: AnyEndpoint }) {
+function Poller({ job, endpoint }: { job: Job; endpoint: AnyEndpoint }) {
   const client = useQueryClient()
-  const waitOf = () => job.since + job.first - Date.now()
+  const remainingDelay = () => job.since + job.first - Date.now()
   useQuery({
     // The key ends with the job's id, so that jobs do not share answers.
     queryKey: [endpoint.name, job.id],
     queryFn: async ({ signal }) => {
-      if (waitOf() > 0) return 'waiting'
+      if (remainingDelay() > 0) return 'waiting'
       // The store has the current job; this render may be outdated.
-      const now = jobStore.all().find(({ id }) => id === job.id) ?? job
-      const change = await call(endpoint, isById(endpoint) ? { id: job.id } : {}, signal).then(
-        (answer) => afterAnswer(now, answer as JobAnswer, Date.now()),
-        () => afterFailure(now),
+      const currentJob = jobStore.all().find(({ id }) => id === job.id) ?? job
+      const change = await call(endpoint, takesId(endpoint) ? { id: job.id } : {}, signal).then(
+        (answer) => afterAnswer(currentJob, answer as JobAnswer, Date.now()),
+        () => afterFailure(currentJob),
       )
       if (signal.aborted) return 'gone'
       jobStore.change(job.id, change)
@@ -52,7 +52,7 @@ function Watch({ job, endpoint }: { job: Job; endpoint: AnyEndpoint }) {
     },
     gcTime: 0,
     staleTime: 0,
-    refetchInterval: () => Math.max(waitOf(), 0) || job.every,
+    refetchInterval: () => Math.max(remainingDelay(), 0) || job.every,
     refetchIntervalInBackground: true,
   })
   return null

@@ -53,7 +53,7 @@ let jobs: readonly Job[] = []
 const listeners = new Set<() => void>()
 
 /** Loads the stored jobs and notifies the listeners. */
-function take() {
+function loadStoredJobs() {
   jobs = workKeys('jobs', owner)
     .flatMap((key) => {
       const stored = loadWork(key)?.value
@@ -63,7 +63,7 @@ function take() {
     .toSorted((a, b) => b.since - a.since)
   for (const listener of listeners) listener()
 }
-function become(next: readonly Job[]) {
+function setJobs(next: readonly Job[]) {
   const changed = new Set(
     [...jobs.filter((job) => !next.includes(job)), ...next.filter((job) => !jobs.includes(job))].map(
       ({ corporateId }) => corporateId,
@@ -72,8 +72,8 @@ function become(next: readonly Job[]) {
   jobs = next
   if (signOutEpoch() === epoch)
     for (const corporateId of changed) {
-      const theirs = next.filter((job) => job.corporateId === corporateId)
-      saveWork(workKey('jobs', owner, corporateId), theirs.length > 0 ? theirs : undefined)
+      const ofCorporate = next.filter((job) => job.corporateId === corporateId)
+      saveWork(workKey('jobs', owner, corporateId), ofCorporate.length > 0 ? ofCorporate : undefined)
     }
   for (const listener of listeners) listener()
 }
@@ -90,26 +90,26 @@ export const jobStore = {
     if (userId === owner) return
     owner = userId
     epoch = signOutEpoch()
-    take()
+    loadStoredJobs()
   },
   /** Loads the jobs again when another tab has stored some. */
-  heard: ({ key }: StorageEvent) => {
-    if (owner !== '' && key?.startsWith(workKey('jobs', owner))) take()
+  onStorage: ({ key }: StorageEvent) => {
+    if (owner !== '' && key?.startsWith(workKey('jobs', owner))) loadStoredJobs()
   },
   change: (id: string, change: Partial<Job>) =>
-    become(jobs.map((job) => (job.id === id ? { ...job, ...change } : job))),
-  remove: (id: string) => become(jobs.filter((job) => job.id !== id)),
+    setJobs(jobs.map((job) => (job.id === id ? { ...job, ...change } : job))),
+  remove: (id: string) => setJobs(jobs.filter((job) => job.id !== id)),
 }
 
 /** Whether the endpoint takes a job's id; otherwise it answers the newest job. */
-export const isById = (state: AnyEndpoint): boolean => 'id' in state.params.shape
+export const takesId = (state: AnyEndpoint): boolean => 'id' in state.params.shape
 
 /** Adds a started job, which is polled until it is settled. */
-export function follow(
+export function trackJob(
   { title, state, first, every, gives }: JobSource,
   job: Pick<Job, 'id' | 'label' | 'about' | 'corporateId' | 'before' | 'tags'>,
 ): void {
-  become([
+  setJobs([
     {
       ...job,
       title,

@@ -5,8 +5,8 @@ import type { Job } from './jobs'
 /** The state of a job as its endpoint answers it; each endpoint has a subset of these fields. */
 export type JobAnswer = { id?: string; current?: number; status?: string | null; url?: string | null }
 
-const LONGEST_MS = 10 * 60_000
-const MOST_FAILURES = 3
+const MAX_DURATION_MS = 10 * 60_000
+const MAX_FAILURES = 3
 
 /**
  * The change of a job after an answer, which may still be about the previous job: it counts if it has the job's id, or
@@ -27,18 +27,18 @@ export function afterAnswer(
   return isDone ? { ...known, state: 'ready', url } : { ...known, ...waiting(since, now) }
 }
 const waiting = (since: number, now: number): Partial<Job> => ({
-  state: now - since > LONGEST_MS ? 'stalled' : 'running',
+  state: now - since > MAX_DURATION_MS ? 'stalled' : 'running',
 })
 
 /** The change of a job after a failed poll: the third failure in a row stalls it. */
 export const afterFailure = ({ failures }: Pick<Job, 'failures'>): Partial<Job> => ({
   failures: failures + 1,
-  state: failures + 1 >= MOST_FAILURES ? 'stalled' : 'running',
+  state: failures + 1 >= MAX_FAILURES ? 'stalled' : 'running',
 })
 
 const rows = (current: number) => `${numberText(current)} baris`
 /** Text for changes in progress, without the number of rows. */
-export const UNDER_WAY = 'Sedang diproses...'
+export const IN_PROGRESS = 'Sedang diproses...'
 
 const stateTexts: Record<Job['gives'], Record<Job['state'], (job: Job) => string>> = {
   file: {
@@ -48,7 +48,7 @@ const stateTexts: Record<Job['gives'], Record<Job['state'], (job: Job) => string
     stalled: () => 'Belum selesai atau tidak dapat diperiksa',
   },
   changes: {
-    running: ({ current }) => `${UNDER_WAY} ${rows(current)}`,
+    running: ({ current }) => `${IN_PROGRESS} ${rows(current)}`,
     ready: ({ current, status }) => `Selesai: ${rows(current)}, ${status}`,
     failed: ({ status }) => `Gagal: ${status}. Lihat Status Perubahan.`,
     stalled: () => 'Belum selesai atau tidak dapat diperiksa',

@@ -5,7 +5,7 @@ import type { Endpoint } from '~/api/endpoint'
 import { ApiError } from '~/api/errors'
 import { send } from '~/api/useSend'
 import type { Scope } from '~/lib/scope'
-import { follow, isById, type JobSource } from './jobs'
+import { trackJob, takesId, type JobSource } from './jobs'
 import type { JobAnswer } from './progress'
 
 /** A file exported from a search, and how its job is polled. */
@@ -28,11 +28,11 @@ export async function startExport<W extends object>(
       if (error instanceof ApiError && error.status === 404) return null
       throw error
     }) as Promise<JobAnswer | null>
-  const before = isById(source.state) ? null : await newest()
+  const before = takesId(source.state) ? null : await newest()
   // The codec writes what the operation takes; the client validates it when it is sent.
   const input = { ...(source.codec.write(filters) as W), ...scope }
   const started = await send(client, source.start, input)
-  follow(source, {
+  trackJob(source, {
     id: started.id,
     label,
     tags: source.start.invalidates(input, started),

@@ -78,7 +78,7 @@ test('removes all work at sign-out, keeps settings and looks, and stores no more
   expect(signOutEpoch()).not.toBe(before)
 })
 test('removes the work of the previous user at sign-in, and a frozen page of theirs cannot restore it', async () => {
-  const { keepWorkOf, openWork } = await filled()
+  const { clearWorkOfOthers: keepWorkOf, openWork } = await filled()
   const frozen = openWork('actions', budi)
   keepWorkOf('siti', ['COR0001'])
   frozen.keep([2])
@@ -90,7 +90,7 @@ test('removes the work of the previous user at sign-in, and a frozen page of the
   expect(own.read()).toEqual([3])
 })
 test('removes work of corporates missing from the menu and keeps it while the menu is unknown', async () => {
-  const { keepWorkOf, workKeys } = await filled()
+  const { clearWorkOfOthers: keepWorkOf, workKeys } = await filled()
   keepWorkOf('budi')
   expect(workKeys('seen')).toHaveLength(1)
   keepWorkOf('budi', ['COR0002'])
@@ -124,7 +124,7 @@ const keysOf = (store: ReadonlyMap<string, string>) => [...store.keys()].filter(
 test('stores settings and work in the tab on a shared computer and removes them at sign-out; looks stay', async () => {
   const home = await fresh()
   home.setSharedComputer(true)
-  home.keepWorkOf('budi', ['COR0001'])
+  home.clearWorkOfOthers('budi', ['COR0001'])
   home.openWork('draft', budi, 'notes').keep('Halo')
   home.saveStored(home.settingKey('pinned:budi:COR0001'), ['a'])
   home.saveStored(home.lookKey('shortcuts'), false)
@@ -147,9 +147,9 @@ test('drops the data of an ended session in a tab that stayed open', async () =>
 test('removes the data of the previous user from the tab at the next sign-in', async () => {
   const home = await fresh()
   home.setSharedComputer(true)
-  home.keepWorkOf('budi')
+  home.clearWorkOfOthers('budi')
   home.saveStored(home.settingKey('pinned:budi:COR0001'), ['a'])
-  home.keepWorkOf('siti')
+  home.clearWorkOfOthers('siti')
   expect(keysOf(tab)).toEqual([])
 })
 test("moves only the user's own data when the computer becomes shared, and back", async () => {

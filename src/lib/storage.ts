@@ -1,4 +1,4 @@
-import type { Writer } from './scope'
+import type { UserScope } from './scope'
 
 /**
  * Everything stored in this browser has one of three classes:
@@ -103,17 +103,17 @@ const keysIn = (isWanted: (key: string) => boolean): string[] => {
 
 /** Stored work with the time of its last change (ms). */
 export type StoredWork = { v: 1; at: number; value: unknown }
-const isWork = (kept: unknown): kept is StoredWork =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  (kept as StoredWork).v === 1 &&
-  typeof (kept as StoredWork).at === 'number'
+const isWork = (stored: unknown): stored is StoredWork =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  (stored as StoredWork).v === 1 &&
+  typeof (stored as StoredWork).at === 'number'
 
 /** Stored work; undefined when there is none. Earlier builds stored drafts under `draft`. */
 export function loadWork(key: string): StoredWork | undefined {
-  const kept = loadStored(key)
-  if (!isWork(kept)) return undefined
-  const { v, at, value, draft } = kept as StoredWork & { draft?: unknown }
+  const stored = loadStored(key)
+  if (!isWork(stored)) return undefined
+  const { v, at, value, draft } = stored as StoredWork & { draft?: unknown }
   return { v, at, value: value ?? draft }
 }
 /** Stores work; undefined deletes it. Returns false when that is not possible. */
@@ -129,12 +129,12 @@ const allWork = () => keysIn(isWorkKey)
 
 /** Removes expired work, and the oldest beyond the size limit; an entry that is too large by itself displaces no other. */
 export function pruneWork(): void {
-  const kept = allWork().flatMap((key) => {
+  const entries = allWork().flatMap((key) => {
     const work = loadWork(key)
     return work ? [{ key, at: work.at, length: JSON.stringify(work).length }] : []
   })
   let characters = 0
-  for (const { key, at, length } of kept.toSorted((a, b) => b.at - a.at)) {
+  for (const { key, at, length } of entries.toSorted((a, b) => b.at - a.at)) {
     if (at < Date.now() - MAX_AGE_MS || characters + length > MAX_CHARACTERS) saveStored(key, undefined)
     else characters += length
   }
@@ -146,10 +146,10 @@ export function pruneWork(): void {
  */
 export const signOutEpoch = (): unknown => loadStored(SIGN_OUT)
 // Random part: unique even within a millisecond.
-const endEpoch = () => saveStored(SIGN_OUT, `${Date.now()}-${Math.random()}`)
+const startNewEpoch = () => saveStored(SIGN_OUT, `${Date.now()}-${Math.random()}`)
 
 /** One entry of a user's work at a corporate. After the session has ended, here or in another tab, it stores nothing. */
-export function openWork(kind: WorkKind, { userId, corporateId }: Writer, ...names: readonly string[]) {
+export function openWork(kind: WorkKind, { userId, corporateId }: UserScope, ...names: readonly string[]) {
   const epoch = signOutEpoch()
   const key = workKey(kind, userId, corporateId, ...names)
   pruneWork()
@@ -161,7 +161,7 @@ export function openWork(kind: WorkKind, { userId, corporateId }: Writer, ...nam
 }
 
 /** Moves a user's data to the storage where it belongs now. */
-function moveStored(userId: string): void {
+function moveUserData(userId: string): void {
   const isShared = isSharedComputer()
   const [from, to] = isShared ? [localStorage, storageOf(SETTING)] : [sessionStorage, localStorage]
   for (const key of personalKeys(from).filter((one) => ownerOf(one) === userId)) {
@@ -178,7 +178,7 @@ const momentOf = (stored: string): number => (JSON.parse(stored) as Partial<Stor
 export function setSharedComputer(isShared: boolean, userId?: string): void {
   saveStored(SHARED, isShared || undefined)
   try {
-    if (userId !== undefined) moveStored(userId)
+    if (userId !== undefined) moveUserData(userId)
   } catch {
     // Storage is unavailable: nothing is stored.
   }
@@ -188,16 +188,16 @@ export function setSharedComputer(isShared: boolean, userId?: string): void {
 export function followSharedComputer(userId: string, isOfTab: (key: string) => boolean): () => void {
   const follow = ({ key, oldValue, newValue, storageArea }: StorageEvent) => {
     if (key === null || storageArea !== localStorage) return
-    if (key === SHARED) moveStored(userId)
-    const isTaken = newValue === null && oldValue !== null && isSharedComputer()
-    if (isTaken && isWorkKey(key) && isOfTab(key)) storageOf(key).setItem(key, oldValue)
+    if (key === SHARED) moveUserData(userId)
+    const isMoved = newValue === null && oldValue !== null && isSharedComputer()
+    if (isMoved && isWorkKey(key) && isOfTab(key)) storageOf(key).setItem(key, oldValue)
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
 }
 
 /** Whether work of a kind exists, without parsing it. */
-export function hasWork(kind: WorkKind, { userId, corporateId }: Writer): boolean {
+export function hasWork(kind: WorkKind, { userId, corporateId }: UserScope): boolean {
   const key = workKey(kind, userId, corporateId)
   try {
     return storageOf(key).getItem(key) !== null
@@ -207,17 +207,17 @@ export function hasWork(kind: WorkKind, { userId, corporateId }: Writer): boolea
 }
 
 /** Clears the work of other users, and of corporates that are not in the user's menu (if that is known). */
-export function keepWorkOf(userId: string, corporateIds?: readonly string[]): void {
+export function clearWorkOfOthers(userId: string, corporateIds?: readonly string[]): void {
   const permitted = corporateIds?.map(encodeURIComponent)
   try {
     const others = Object.keys(localStorage).filter((key) => isWorkKey(key) && ownerOf(key) !== userId)
     // Pages of the previous user must not store anything any more.
-    if (others.length > 0) endEpoch()
+    if (others.length > 0) startNewEpoch()
     for (const key of others) localStorage.removeItem(key)
     const owner = sessionStorage.getItem(TAB_OWNER)
     if (owner !== null && owner !== userId) clearTab()
     if (isSharedComputer()) {
-      moveStored(userId)
+      moveUserData(userId)
       sessionStorage.setItem(TAB_OWNER, userId)
     }
   } catch {
@@ -228,7 +228,7 @@ export function keepWorkOf(userId: string, corporateIds?: readonly string[]): vo
 
 /** Clears all work at sign-out, and on a shared computer the settings; afterwards this page stores nothing. */
 export function clearUserData(): void {
-  endEpoch()
+  startNewEpoch()
   isCleared = true
   try {
     for (const key of Object.keys(localStorage).filter(isWorkKey)) localStorage.removeItem(key)

@@ -26,13 +26,13 @@ type Props<F extends object, Row extends object> = {
   /** A short note about a row, below its name. */
   rowNote?: ((row: Row) => string | undefined) | undefined
   /** Panel shown instead of the rows while required criteria are missing. */
-  unmet?: ReactNode
+  missingCriteria?: ReactNode
   /** Whether a failed read is retried on mount; not on screens, whose loader has just tried. */
   retryOnMount?: boolean
   /** Delays the read while it is not known yet what can be searched. */
   isWaiting?: boolean
   /** Replaces the list's own panel when nothing is found. */
-  nothing?: ReactNode
+  emptyPanel?: ReactNode
   /** Action when nothing is found: a first step, or showing all rows of a filtered list. */
   emptyAction?: ReactNode
   /** Tools for all rows, beside the heading; `total` is undefined when there are no rows to work with. */
@@ -52,10 +52,10 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     state,
     setState,
     actions = list.actions,
-    unmet,
+    missingCriteria,
     isWaiting = false,
     retryOnMount = false,
-    nothing,
+    emptyPanel,
     emptyAction,
     renderTools,
     notice,
@@ -64,9 +64,9 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   const { onAnswered, onFailure } = props
   const client = useQueryClient()
   const { viewer, scope } = useCorporate()
-  const [opened, setOpened] = useState<{ row: Row; Dialog: ComponentType<RowDialogProps<Row>> }>()
+  const [rowDialog, setOpened] = useState<{ row: Row; Dialog: ComponentType<RowDialogProps<Row>> }>()
   const headingRef = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
-  const canQuery = unmet === undefined
+  const canQuery = missingCriteria === undefined
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
     ...list.query(state, scope),
     retryOnMount,
@@ -104,18 +104,18 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   // While the next rows load, those of the previous view stay.
   // Hashed, since the browser stores it with the scroll position and filters can name people.
   const view = shortHash(JSON.stringify([list.title, state.filters, state.page, state.size]))
-  const [shown, setShown] = useState(view)
-  if (shown !== view && !isPlaceholderData) setShown(view)
+  const [shownView, setShownView] = useState(view)
+  if (shownView !== view && !isPlaceholderData) setShownView(view)
   const isEmpty = data?.totalElements === 0
   const isMissing = isCurrent && !isEmpty && data.content.length === 0
   const count = data && `${numberText(data.totalElements)} ${list.noun}`
   const message = typeof list.empty === 'function' ? list.empty(state.filters) : list.empty
   const panel = !canQuery ? (
-    unmet
+    missingCriteria
   ) : error && !isFetching ? (
     <ErrorPanel message={error.message} detail={detailOf(error)} retry={retry} />
   ) : isEmpty ? (
-    nothing || (
+    emptyPanel || (
       <StatePanel
         drawing="empty"
         title={texts.nothingFound}
@@ -126,15 +126,15 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   ) : isMissing ? (
     <MissingPage list={list.missingIn} page={state.page} pages={pages} onPage={toPage} />
   ) : undefined
-  const counted = isPlaceholderData ? 'Mencari...' : canQuery && !error && !isEmpty && count
-  const headed = { id: headingId, ref: headingRef, tabIndex: -1, className: classes.heading }
-  const counter = counted && <span className={classes.count}>{counted}</span>
+  const countText = isPlaceholderData ? 'Mencari...' : canQuery && !error && !isEmpty && count
+  const headingProps = { id: headingId, ref: headingRef, tabIndex: -1, className: classes.heading }
+  const counter = countText && <span className={classes.count}>{countText}</span>
   const heading = (
     <div className={classes.title}>
       {list.heading === undefined ? (
-        <p {...headed}>{counter}</p>
+        <p {...headingProps}>{counter}</p>
       ) : (
-        <h2 {...headed}>
+        <h2 {...headingProps}>
           {list.heading} {counter}
         </h2>
       )}
@@ -173,7 +173,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
             buttonsTitle={list.actionsTitle ?? 'Aksi'}
             isBusy={isPending || isPlaceholderData}
             skeletonRows={Math.min(state.size, MAX_SKELETON_ROWS)}
-            view={shown}
+            view={shownView}
             height={list.height}
             heading={heading}
           />
@@ -191,7 +191,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
           )}
         </>
       )}
-      {opened && <opened.Dialog row={opened.row} onClose={() => setOpened(undefined)} />}
+      {rowDialog && <rowDialog.Dialog row={rowDialog.row} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

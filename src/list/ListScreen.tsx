@@ -4,7 +4,7 @@ import { alertFailure } from '~/components/alertFailure'
 import { CopyLink } from '~/components/CopyLink'
 import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
-import { isAskable } from '~/lib/rules/rules'
+import { hasRequiredFilters } from '~/lib/rules/rules'
 import { type RawSearch, stringifySearch } from '~/lib/url/searchParams'
 import { alert } from '~/ui/dialogs/dialogs'
 import { Downloads } from './export/Downloads'
@@ -14,7 +14,7 @@ import { EmptySearch } from './filters/summary/EmptySearch'
 import { ShowAll } from './filters/summary/ShowAll'
 import { FilterForm } from './filters/panel/FilterForm'
 import { FilterLayout } from './filters/panel/FilterLayout'
-import { filledIn } from './filters/kinds/kinds'
+import { filledCriteria } from './filters/kinds/kinds'
 import { MissingCriteria } from './filters/summary/MissingCriteria'
 import { SearchSummary } from './filters/summary/SearchSummary'
 import { useFilterPanel } from './filters/panel/useFilterPanel'
@@ -28,7 +28,7 @@ import { useListMessages } from './messages/useListMessages'
 import { readList } from './prefetchList'
 import { SavedFilterMenu } from './saved/SavedFilterMenu'
 import { useOfferedSearches } from './saved/useOfferedSearches'
-import { searchesOf, useListSearch } from './useListSearch'
+import { searchStorageName, useListSearch } from './useListSearch'
 
 type Props<F extends object, Row extends object> = {
   list: ScreenList<F, Row>
@@ -61,7 +61,7 @@ export function ListScreen<F extends object, Row extends object>({
   const state = useMemo(() => ({ ...requested, filters }), [requested, filters])
   const columns = useMemo(() => list.columns.filter(({ meta }) => holds(meta?.when)), [list, holds])
   const shownList = useMemo(() => ({ ...list, columns }), [list, columns])
-  const canQuery = isAskable(schema.rules, filters)
+  const canQuery = hasRequiredFilters(schema.rules, filters)
   const [dialog, setDialog] = useState<OpenDialog<F>>()
   const [differs, setDiffers] = useState(false)
   // The filled-in values, not searched yet; some tools use them.
@@ -71,7 +71,7 @@ export function ListScreen<F extends object, Row extends object>({
     (values: object, isDifferent: boolean) => {
       draft.current = values
       setDiffers(isDifferent)
-      setDraftReady(isAskable(schema.rules, values))
+      setDraftReady(hasRequiredFilters(schema.rules, values))
     },
     [schema],
   )
@@ -84,12 +84,12 @@ export function ListScreen<F extends object, Row extends object>({
   const messages = useListMessages(list, state, setState)
   const ui = filterUi.kind === 'panel' ? filterUi : undefined
   useOfferedSearches(list, ui, search, openSaved)
-  const fill = (name: string, value: string) => {
+  const searchWith = (name: string, value: string) => {
     const checked = checkDraft(schema, { ...filters, ...draft.current, [name]: value })
     search('values' in checked ? checked.values : { ...filters, [name]: value })
   }
-  const shared = () => stringifySearch({ ...list.url.write(withoutDialog(state)), c: scope.corporateId })
-  const address = () => location.origin + location.pathname + shared()
+  const sharedParams = () => stringifySearch({ ...list.url.write(withoutDialog(state)), c: scope.corporateId })
+  const shareUrl = () => location.origin + location.pathname + sharedParams()
   const rows = (
     <section className="card" aria-labelledby={headingId}>
       <ListGrid
@@ -99,12 +99,12 @@ export function ListScreen<F extends object, Row extends object>({
         setState={({ page, size }) => setState({ ...unlinked, page, size })}
         actions={messages.actions}
         rowNote={messages.rowNote}
-        unmet={
+        missingCriteria={
           canQuery ? undefined : (
-            <MissingCriteria rules={schema.rules} sections={sectionsOf(list)} fill={fill} goTo={panel.goTo} />
+            <MissingCriteria rules={schema.rules} sections={sectionsOf(list)} fill={searchWith} goTo={panel.goTo} />
           )
         }
-        nothing={
+        emptyPanel={
           ui &&
           list.empty === undefined && (
             <EmptySearch
@@ -134,7 +134,7 @@ export function ListScreen<F extends object, Row extends object>({
         renderTools={(total) => (
           <div className={classes.tools}>
             {total ? messages.check : null}
-            {ui && <CopyLink address={address} />}
+            {ui && <CopyLink address={shareUrl} />}
             {total !== undefined && (
               <Downloads
                 downloads={list.downloads ?? []}
@@ -154,8 +154,8 @@ export function ListScreen<F extends object, Row extends object>({
     <div className="page">
       <PageHead title={list.title}>
         {children}
-        {list.tools?.map(({ label, icon: Icon, Dialog, needsNoSearch = false, takesDraft = false }) => {
-          const isDraft = takesDraft && isDraftReady
+        {list.tools?.map(({ label, icon: Icon, Dialog, needsNoSearch = false, usesDraft = false }) => {
+          const isDraft = usesDraft && isDraftReady
           const isReady = canQuery || needsNoSearch || isDraft
           const open = () => setDialog({ name: 'tool', Dialog, filters: isDraft ? (draft.current as F) : filters })
           return (
@@ -178,7 +178,7 @@ export function ListScreen<F extends object, Row extends object>({
       {ui ? (
         <FilterLayout
           panel={panel}
-          filled={filledIn(ui.sections, filters).length}
+          filled={filledCriteria(ui.sections, filters).length}
           form={
             <FilterForm<F>
               label={ui.label}
@@ -189,12 +189,12 @@ export function ListScreen<F extends object, Row extends object>({
               search={search}
               reset={reset}
               onDraft={onDraft}
-              wanted={panel.wanted}
+              focusRequest={panel.focusRequest}
               save={ui.saved && ((values) => setDialog({ name: 'save', filters: values }))}
             >
               {ui.saved && (
                 <SavedFilterMenu
-                  list={searchesOf(list)}
+                  list={searchStorageName(list)}
                   saved={ui.saved}
                   panel={{ schema, sections: ui.sections }}
                   onOpen={openSaved}
@@ -224,7 +224,7 @@ export function ListScreen<F extends object, Row extends object>({
             <filterUi.Box
               {...filterUi}
               keyword={(filters as { keyword?: string }).keyword ?? ''}
-              search={(keyword) => search((keyword === '' ? {} : { keyword }) as F)}
+              onSearch={(keyword) => search((keyword === '' ? {} : { keyword }) as F)}
             />
           )}
           {rows}

@@ -99,7 +99,7 @@ export type Tool<F> = {
   /** Works without a search. */
   needsNoSearch?: boolean
   /** Works with what is filled in, searched or not. */
-  takesDraft?: boolean
+  usesDraft?: boolean
 }
 /** A filter panel beside the rows, optionally with saved filters. */
 export type PanelUi<F extends object> = {
@@ -108,7 +108,7 @@ export type PanelUi<F extends object> = {
   sections: EveryFilter<F>
   saved?: SavedQueries<F>
   /** 'Reset' keeps the page size. */
-  keepsSize?: boolean
+  resetKeepsSize?: boolean
 }
 /** How a list is filtered: by a panel with chips, or by one keyword. */
 export type FilterUi<F extends object> =

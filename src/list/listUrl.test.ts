@@ -32,7 +32,7 @@ const some = (values: Record<string, fc.Arbitrary<unknown>>) => fc.record(values
 const both = (values: Record<string, fc.Arbitrary<unknown>>) => fc.oneof(fc.constant({}), fc.record(values))
 
 /** Arbitrary valid filters of the talent search, with all rules satisfied. */
-const validWhere: fc.Arbitrary<TalentFilters> = fc
+const validFilters: fc.Arbitrary<TalentFilters> = fc
   .tuple(
     some({
       firstNames: nameOf,
@@ -77,16 +77,16 @@ const validWhere: fc.Arbitrary<TalentFilters> = fc
   )
   .map((parts) => Object.assign({}, ...parts) as TalentFilters)
 const validQuery: fc.Arbitrary<ListState<TalentFilters>> = fc.record({
-  filters: validWhere,
+  filters: validFilters,
   page: fc.integer({ min: 1, max: 1_000_000 }),
   size: fc.constantFrom(...PAGE_SIZES),
 })
 
 describe('a query and its URL', () => {
   test('generates every filter of the talent search', () => {
-    const [sample] = fc.sample(validWhere, { numRuns: 1, seed: 1 })
+    const [sample] = fc.sample(validFilters, { numRuns: 1, seed: 1 })
     expect(talentFilters.schema.safeParse(sample).success).toBe(true)
-    const seen = new Set(fc.sample(validWhere, { numRuns: 300, seed: 1 }).flatMap((filters) => Object.keys(filters)))
+    const seen = new Set(fc.sample(validFilters, { numRuns: 300, seed: 1 }).flatMap((filters) => Object.keys(filters)))
     expect([...seen].toSorted()).toEqual(Object.keys(talentFilters.schema.shape).toSorted())
   })
   test('reads a search back from its URL', () => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini'
 import type { FilterSchema } from '~/api/contract/filters'
-import { soundValues } from '~/lib/rules/rules'
+import { validValues } from '~/lib/rules/rules'
 import { rawParams, type RawSearch, stringifySearch } from '~/lib/url/searchParams'
-import { idParam, numberParam, oneOfParam, textsOf, urlState, type UrlState } from '~/lib/url/urlState'
+import { idParam, numberParam, oneOfParam, paramTexts, urlState, type UrlState } from '~/lib/url/urlState'
 
 /**
  * State of a list: the filters, the page (from one), its size, the open saved filter, the message link that opened it,
@@ -35,8 +35,8 @@ const LINK_PARAMS = ['userId', 'msgId', 'name', 'klobVacancyCode', 'positionName
 function readFilter(schema: z.ZodMiniType, texts: readonly string[]): unknown {
   const list = texts.map((text) => text.trim())
   const [text] = list.length === 1 ? list : []
-  const readings = [text, text ? Number(text) : undefined, list]
-  for (const reading of readings) {
+  const candidates = [text, text ? Number(text) : undefined, list]
+  for (const reading of candidates) {
     const { success, data } = schema.safeParse(reading)
     if (success && data !== undefined) return data
   }
@@ -47,13 +47,13 @@ function readFilter(schema: z.ZodMiniType, texts: readonly string[]): unknown {
 export function readFilters<F extends object>(filters: FilterSchema<F>, raw: RawSearch): F {
   const read = Object.entries(filters.schema.shape).map(([name, schema]) => [
     name,
-    readFilter(schema as z.ZodMiniType, textsOf(raw, name)),
+    readFilter(schema as z.ZodMiniType, paramTexts(raw, name)),
   ])
-  return soundValues(filters.rules, Object.fromEntries(read.filter(([, value]) => value !== undefined))) as F
+  return validValues(filters.rules, Object.fromEntries(read.filter(([, value]) => value !== undefined))) as F
 }
 
-type Place = { page: number; size: number; saved?: string; dialog: '' | 'message'; open?: string }
-const placeUrl = urlState<Place>({
+type Position = { page: number; size: number; saved?: string; dialog: '' | 'message'; open?: string }
+const positionUrl = urlState<Position>({
   page: numberParam(1),
   size: oneOfParam<number>(PAGE_SIZES),
   saved: idParam,
@@ -66,7 +66,7 @@ export const listUrl = <F extends object>(
   isLink?: (raw: RawSearch) => unknown,
 ): UrlState<ListState<F>, ListParams<F>> => ({
   read: (raw) => {
-    const { saved, dialog, open, ...place } = placeUrl.read(raw)
+    const { saved, dialog, open, ...place } = positionUrl.read(raw)
     const hasLink = isLink !== undefined && isLink(raw) !== undefined
     return {
       filters: readFilters(filters, raw),
@@ -85,7 +85,7 @@ export const listUrl = <F extends object>(
   },
   write: ({ filters: values, link, writingTo, ...place }) => ({
     ...values,
-    ...(placeUrl.write(
+    ...(positionUrl.write(
       writingTo === undefined ? { ...place, dialog: '' } : { ...place, dialog: 'message', open: writingTo },
     ) as Omit<ListParams<F>, keyof F>),
     ...link,
@@ -101,8 +101,8 @@ export function withoutDialog<F>({ link: _link, writingTo: _writingTo, ...state 
 export const searchParams = <F extends object>() => rawParams<ListParams<F>>()
 
 /** The filters without the named ones, and without those that become invalid by that. */
-export const without = <F extends object>(filters: FilterSchema<F>, values: F, names: readonly string[]): F =>
-  soundValues(filters.rules, Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))) as F
+export const withoutFilters = <F extends object>(filters: FilterSchema<F>, values: F, names: readonly string[]): F =>
+  validValues(filters.rules, Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))) as F
 
 /** Whether two searches have the same filters, in any order. */
 export function isSameFilters(one: object, other: object): boolean {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isAskable } from '~/lib/rules/rules'
+import { hasRequiredFilters } from '~/lib/rules/rules'
 import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { prefetchLists, sectionsOf } from './filters/conditions'
-import { filledIn, namesOf } from './filters/kinds/kinds'
+import { filledCriteria, namesOf } from './filters/kinds/kinds'
 import type { ScreenList } from '~/list/list'
 import type { ListState } from './listUrl'
 
@@ -31,8 +31,8 @@ export function prefetchRows<F extends object, Row extends object>(
   state: ListState<F>,
   scope: Scope,
 ): void {
-  const isKnown = filledIn(sectionsOf(list), state.filters).every(({ when }) => when === undefined)
-  if (!isKnown || !isAskable(list.filters.rules, state.filters)) return
+  const isKnown = filledCriteria(sectionsOf(list), state.filters).every(({ when }) => when === undefined)
+  if (!isKnown || !hasRequiredFilters(list.filters.rules, state.filters)) return
   const rows = list.query(state, scope)
   const { status, errorUpdatedAt = 0 } = client.getQueryState(rows.queryKey as unknown[]) ?? {}
   const hasJustFailed = status === 'error' && Date.now() - errorUpdatedAt < PRESS_TO_LOADER_MS

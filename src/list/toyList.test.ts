@@ -4,14 +4,14 @@ import { z } from 'zod/mini'
 import { id, idList } from '~/api/contract/values'
 import { address, type AnyEndpoint } from '~/api/endpoint'
 import { conversation } from '~/api/endpointGroups/conversation'
-import { exporting } from '~/api/endpointGroups/exporting'
+import { exportEndpoints } from '~/api/endpointGroups/exporting'
 import { listing } from '~/api/endpointGroups/listing'
 import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { send } from '~/api/useSend'
 import { rights } from '~/lib/rules/rights'
 import type { Rule } from '~/lib/rules/rules'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
-import { fillTemplate, openPlaces } from '~/lib/texts/text'
+import { fillTemplate, unfilledPlaceholders } from '~/lib/texts/text'
 import { jobStore } from '~/jobs/jobs'
 import { afterAnswer } from '~/jobs/progress'
 import { startExport } from '~/jobs/startExport'
@@ -46,8 +46,8 @@ const family = { noun: 'Cat', doc: '1§7', right: rights.talentSearch }
 const cats = {
   ...listing({ ...family, name: 'searchCats', summary: 'Cats', path: '/rest/cats' }, filters, row),
   saved: savedQueries({ ...family, basePath: '/rest/cats' }, filters),
-  export: exporting({ ...family, basePath: '/rest/catsexport' }, filters),
-  conversation: conversation({ ...family, basePath: '/rest/catsnotif', about: { shelter: id } }),
+  export: exportEndpoints({ ...family, basePath: '/rest/catsexport' }, filters),
+  conversation: conversation({ ...family, basePath: '/rest/catsnotif', threadParams: { shelter: id } }),
 }
 const colours = { codes: [{ id: 'C1', text: 'Oren' }] }
 const weights = [{ id: '1', text: '≥' }]
@@ -182,7 +182,7 @@ test('message: starts a thread with the person of a row', async () => {
     viewer,
   )
   const text = fillTemplate(template.text, { NAMA: 'Oren' })
-  expect(openPlaces(template.text, text)).toEqual([])
+  expect(unfilledPlaceholders(template.text, text)).toEqual([])
   const createdAt = '2026-11-16T09:00:00+07:00'
   server.answers = {
     createCatTicket: {

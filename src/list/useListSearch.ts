@@ -2,16 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { useCorporate } from '~/components/corporate'
-import { isAskable } from '~/lib/rules/rules'
+import { hasRequiredFilters } from '~/lib/rules/rules'
 import type { FilterPanelState } from './filters/panel/useFilterPanel'
 import type { ScreenList } from './list'
-import { isSameFilters, type ListState, without, withoutDialog } from './listUrl'
-import { untilPress } from './filters/whenThere'
+import { isSameFilters, type ListState, withoutFilters, withoutDialog } from './listUrl'
+import { abortOnPress } from './filters/whenThere'
 import { prefetchRows } from './prefetchList'
 import { rememberSearch } from './saved/recentSearches'
 
 /** Storage name of a list's recent searches. */
-export const searchesOf = ({ columnsKey, title }: { columnsKey?: string; title: string }): string => columnsKey ?? title
+export const searchStorageName = ({ columnsKey, title }: { columnsKey?: string; title: string }): string =>
+  columnsKey ?? title
 
 /** Navigation between searches of a list; each is a URL. */
 export function useListSearch<F extends object, Row extends object>(
@@ -25,10 +26,10 @@ export function useListSearch<F extends object, Row extends object>(
   const { filters: schema, filterUi } = list
   // Only a search started by the user moves the focus to the results, once answered; paging and Back do not, nor when the
   // user has moved on meanwhile.
-  const waiting = useRef<AbortController>(undefined)
+  const pendingFocus = useRef<AbortController>(undefined)
   const onAnswered = useCallback((heading: HTMLElement | null) => {
-    if (!waiting.current || waiting.current.signal.aborted) return
-    waiting.current.abort()
+    if (!pendingFocus.current || pendingFocus.current.signal.aborted) return
+    pendingFocus.current.abort()
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -41,11 +42,11 @@ export function useListSearch<F extends object, Row extends object>(
     // A dialog keeps the scroll position of the list.
     void navigate({ to: '.', search: search as never, replace, resetScroll: !isDialog })
   }
-  const place = (next: ListState<F>) => {
+  const navigateTo = (next: ListState<F>) => {
     // After a panel search the focus moves to the results; a search box keeps it.
-    waiting.current?.abort()
-    waiting.current = filterUi.kind === 'panel' ? untilPress() : undefined
-    panel.leave()
+    pendingFocus.current?.abort()
+    pendingFocus.current = filterUi.kind === 'panel' ? abortOnPress() : undefined
+    panel.closeDrawer()
     setState(next)
   }
   const search = (values: F) => {
@@ -53,28 +54,29 @@ export function useListSearch<F extends object, Row extends object>(
     // Repeating the same search refetches.
     if (isSameFilters(values, state.filters))
       void client.invalidateQueries({ queryKey: list.query(next, scope).queryKey as unknown[] })
-    place(next)
+    navigateTo(next)
     list.onSearch?.(values, scope)
     if (filterUi.kind === 'panel' && filterUi.saved) {
-      const owner = { userId: viewer.userId, ...scope, list: searchesOf(list) }
+      const owner = { userId: viewer.userId, ...scope, list: searchStorageName(list) }
       rememberSearch(owner, { schema, sections: filterUi.sections }, values)
     }
   }
-  const size = filterUi.kind === 'panel' && filterUi.keepsSize ? state.size : list.sizes[0]!
-  const fresh = { filters: {} as F, page: 1, size }
+  const size = filterUi.kind === 'panel' && filterUi.resetKeepsSize ? state.size : list.sizes[0]!
+  const initial = { filters: {} as F, page: 1, size }
   return {
     unlinked,
     setState,
     search,
     onAnswered,
     // The focused chip is removed, so the focus must move.
-    drop: (names: readonly string[]) => place({ ...unlinked, filters: without(schema, state.filters, names), page: 1 }),
-    reset: () => setState(fresh),
+    drop: (names: readonly string[]) =>
+      navigateTo({ ...unlinked, filters: withoutFilters(schema, state.filters, names), page: 1 }),
+    reset: () => setState(initial),
     /** Resets the filters from a panel without results, and moves the focus. */
-    restart: () => place(fresh),
+    restart: () => navigateTo(initial),
     openSaved: (values: F, saved: string) => {
-      place({ ...unlinked, filters: values, page: 1, saved })
-      if (isAskable(schema.rules, values)) list.onSearch?.(values, scope)
+      navigateTo({ ...unlinked, filters: values, page: 1, saved })
+      if (hasRequiredFilters(schema.rules, values)) list.onSearch?.(values, scope)
     },
     /** Closes a saved filter that was deleted. */
     closeSaved: (id: string) => {

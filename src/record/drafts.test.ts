@@ -47,13 +47,13 @@ describe('a draft of a record in this tab', () => {
   const key = () => `${PLACE}@${tabId()}`
 
   test('is stored at each change when small, and 400 ms after the last change when large', () => {
-    const { keep, read } = openDraft(writer, TICKET)
-    keep('x'.repeat(9_999 - QUOTES))
+    const { save, read } = openDraft(writer, TICKET)
+    save('x'.repeat(9_999 - QUOTES))
     expect(read()).toHaveLength(9_997)
-    keep('y'.repeat(10_000 - QUOTES))
+    save('y'.repeat(10_000 - QUOTES))
     vi.advanceTimersByTime(399)
     expect(storedAt(key())).toMatch(/^x/)
-    keep('z'.repeat(10_000))
+    save('z'.repeat(10_000))
     vi.advanceTimersByTime(399)
     expect(storedAt(key())).toMatch(/^x/)
     vi.advanceTimersByTime(1)
@@ -61,8 +61,8 @@ describe('a draft of a record in this tab', () => {
   })
 
   test('is stored immediately and only once by flush', () => {
-    const { keep, flush } = openDraft(writer, TICKET)
-    keep('y'.repeat(10_000))
+    const { save, flush } = openDraft(writer, TICKET)
+    save('y'.repeat(10_000))
     flush()
     expect(storedAt(key())).toMatch(/^y/)
     delete local[key()]
@@ -72,38 +72,38 @@ describe('a draft of a record in this tab', () => {
   })
 
   test('is removed by undefined, including a pending change', () => {
-    const { keep, read } = openDraft(writer, TICKET)
-    keep('a')
-    keep('y'.repeat(10_000))
-    keep(undefined)
+    const { save, read } = openDraft(writer, TICKET)
+    save('a')
+    save('y'.repeat(10_000))
+    save(undefined)
     vi.advanceTimersByTime(1_000)
     expect(read()).toBeUndefined()
     expect(local).toEqual({})
   })
 
   test('is not stored after a sign-out', () => {
-    const { keep } = openDraft(writer, TICKET)
+    const { save } = openDraft(writer, TICKET)
     local[SIGN_OUT] = '"another"'
-    keep('a')
+    save('a')
     expect(Object.keys(local)).toEqual([SIGN_OUT])
   })
 
   test('moves to the new key of its record, and stays if the key is the same', () => {
-    const { keep, move, read } = openDraft(writer, TICKET)
-    keep('a')
+    const { save, move, read } = openDraft(writer, TICKET)
+    save('a')
     move(TICKET)
     expect(read()).toBe('a')
     move(['ticket', 'ES-2'])
     expect(local).toEqual({})
-    keep('b')
+    save('b')
     expect(Object.keys(local)).toEqual([`klob:draft:budi.santoso:COR0001:ticket:ES-2@${tabId()}`])
   })
 
   test('is read once from the old format, which had no tab', () => {
     local[PLACE] = '{"text":"lama"}'
-    const { takeOld } = openDraft(writer, TICKET)
-    expect(takeOld()).toEqual({ text: 'lama' })
-    expect(takeOld()).toBeUndefined()
+    const { takeLegacy } = openDraft(writer, TICKET)
+    expect(takeLegacy()).toEqual({ text: 'lama' })
+    expect(takeLegacy()).toBeUndefined()
     expect(local).toEqual({})
   })
 })

@@ -1,9 +1,9 @@
 import { loadStored, loadWork, pruneWork, saveStored, saveWork, signOutEpoch, workKey, workKeys } from '~/lib/storage'
-import type { Writer } from '~/lib/scope'
-import { openTabs, TAB, tabId } from './tab'
+import type { UserScope } from '~/lib/scope'
+import { openTabs, TAB_SEPARATOR, tabId } from './tab'
 
-const KEEP_AFTER_MS = 400
-const SMALL = 10_000
+const SAVE_DELAY_MS = 400
+const MAX_IMMEDIATE_CHARS = 10_000
 
 /** A draft that a closed tab left behind. */
 export type Orphan = { readonly key: string; readonly at: number; readonly draft: unknown }
@@ -12,14 +12,14 @@ export type Orphan = { readonly key: string; readonly at: number; readonly draft
  * The draft of one record in this tab, stored as `klob:draft:{user}:{corporate}:{record...}@{tab}`. A large draft is
  * stored a moment after the last change, or by `flush`. After a sign-out, here or in another tab, nothing is stored.
  */
-export function openDraft({ userId, corporateId }: Writer, record: readonly string[]) {
+export function openDraft({ userId, corporateId }: UserScope, record: readonly string[]) {
   const epoch = signOutEpoch()
   const placeOf = (names: readonly string[]) => workKey('draft', userId, corporateId, ...names)
   let place = placeOf(record)
   let pending: { draft: unknown } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   pruneWork()
-  const key = () => place + TAB + tabId()
+  const key = () => place + TAB_SEPARATOR + tabId()
   const flush = () => {
     clearTimeout(timer)
     const next = pending
@@ -31,17 +31,17 @@ export function openDraft({ userId, corporateId }: Writer, record: readonly stri
     flush,
     read: (): unknown => loadWork(key())?.value,
     /** Reads and removes the draft in the old format, which had no tab. */
-    takeOld: (): unknown => {
+    takeLegacy: (): unknown => {
       const stored = loadStored(place)
       if (stored !== undefined) saveStored(place, undefined)
       return stored
     },
-    keep: (draft: unknown) => {
+    save: (draft: unknown) => {
       pending = { draft }
       clearTimeout(timer)
       // A small draft is stored at each keystroke.
-      if (draft === undefined || JSON.stringify(draft).length < SMALL) flush()
-      else timer = setTimeout(flush, KEEP_AFTER_MS)
+      if (draft === undefined || JSON.stringify(draft).length < MAX_IMMEDIATE_CHARS) flush()
+      else timer = setTimeout(flush, SAVE_DELAY_MS)
     },
     /** Follows a record whose key has changed, such as one that got its id. */
     move: (names: readonly string[]) => {
@@ -54,7 +54,7 @@ export function openDraft({ userId, corporateId }: Writer, record: readonly stri
     orphans: async (): Promise<Orphan[]> => {
       const open = await openTabs()
       const found = workKeys('draft', userId).flatMap((one): Orphan[] => {
-        const end = one.lastIndexOf(TAB)
+        const end = one.lastIndexOf(TAB_SEPARATOR)
         const [recordKey, tab] = [one.slice(0, end), one.slice(end + 1)]
         if (recordKey !== place || tab === tabId() || open?.has(tab)) return []
         const stored = loadWork(one)
@@ -67,7 +67,7 @@ export function openDraft({ userId, corporateId }: Writer, record: readonly stri
 }
 
 /** Whether any tab of this browser has a draft of a record. */
-export function hasDraft({ userId, corporateId }: Writer, record: readonly string[]): boolean {
+export function hasDraft({ userId, corporateId }: UserScope, record: readonly string[]): boolean {
   const start = workKey('draft', userId, corporateId, ...record)
-  return workKeys('draft', userId).some((key) => key === start || key.startsWith(start + TAB))
+  return workKeys('draft', userId).some((key) => key === start || key.startsWith(start + TAB_SEPARATOR))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemsOf, noItems } from './items'
-import { adopt, merge, settle } from './merge'
+import { adoptKeys, merge, settle } from './merge'
 
 describe('merging local changes with the stored version', () => {
   const base = { a: 1, b: 1, c: 1, d: 1 }
@@ -43,21 +43,21 @@ describe('merging local changes with the stored version', () => {
 describe('settling what was sent', () => {
   const version = { a: 'lama', b: 'lama' }
   const sent = { before: version, sent: { a: 'baru ', b: 'lama' } }
-  const births = new Set<string>()
+  const created = new Set<string>()
 
   test('takes the stored value as the base where it was delivered; without an answer only where both agree', () => {
-    const [certain, after] = [false, { a: 'baru', b: 'lain' }]
-    expect(settle({ base: version, mine: { a: 'baru ', b: 'lama' } }, sent, after, { births, certain })).toEqual({
+    const [isConfirmed, after] = [false, { a: 'baru', b: 'lain' }]
+    expect(settle({ base: version, mine: { a: 'baru ', b: 'lama' } }, sent, after, { created, isConfirmed })).toEqual({
       base: { a: 'baru', b: 'lama' },
       mine: { a: 'baru', b: 'lama' },
     })
     const lost = { a: 'lain', b: 'lama' }
-    expect(settle({ base: version, mine: sent.sent }, sent, lost, { births, certain })).toEqual({
+    expect(settle({ base: version, mine: sent.sent }, sent, lost, { created, isConfirmed })).toEqual({
       base: version,
       mine: sent.sent,
     })
     // The server has answered: its version of the value is stored.
-    expect(settle({ base: version, mine: sent.sent }, sent, lost, { births, certain: true })).toEqual({
+    expect(settle({ base: version, mine: sent.sent }, sent, lost, { created, isConfirmed: true })).toEqual({
       base: { a: 'lain', b: 'lama' },
       mine: { a: 'lain', b: 'lama' },
     })
@@ -66,13 +66,17 @@ describe('settling what was sent', () => {
   test('keeps what was typed since it was sent', () => {
     const after = { a: 'baru', b: 'lama' }
     const typed = { a: 'lebih baru', b: 'lama' }
-    expect(settle({ base: version, mine: typed }, sent, after, { births, certain: true }).mine).toEqual(typed)
+    expect(settle({ base: version, mine: typed }, sent, after, { created, isConfirmed: true }).mine).toEqual(typed)
   })
 
   test('settles the named fields only', () => {
     const after = { a: 'baru', b: 'baru' }
     const both = { before: version, sent: { a: 'baru', b: 'baru' } }
-    const settled = settle({ base: version, mine: both.sent }, both, after, { births, certain: true, names: ['a'] })
+    const settled = settle({ base: version, mine: both.sent }, both, after, {
+      created,
+      isConfirmed: true,
+      names: ['a'],
+    })
     expect(settled.base).toEqual({ a: 'baru', b: 'lama' })
   })
 
@@ -81,8 +85,8 @@ describe('settling what was sent', () => {
     const after = { list: { order: ['k'], byKey: { k: { id: '7', name: 'ANI' } } } }
     const before = { list: { order: [], byKey: {} } }
     const made = settle({ base: before, mine } as never, { before, sent: mine } as never, after as never, {
-      births: new Set(['list.k']),
-      certain: false,
+      created: new Set(['list.k']),
+      isConfirmed: false,
     })
     expect(made).toEqual({ base: after, mine: after })
   })
@@ -113,8 +117,8 @@ describe('an item sent without an id and without an answer, and changed by a col
   const sent = (item: object) => ({ list: { order: KNOWN, byKey: { mine: { id: null, ...item } } } })
   const stored = (item: object) => ({ list: { order: ['theirs'], byKey: { theirs: { id: '7', ...item } } } })
   const keysOf = (mine: object, theirs: object) => {
-    const { version, births } = adopt(stored(theirs), [], sent(mine) as never)
-    expect([...births]).toEqual([])
+    const { version, created } = adoptKeys(stored(theirs), [], sent(mine) as never)
+    expect([...created]).toEqual([])
     return version.list.order
   }
 
@@ -137,68 +141,68 @@ describe('matching stored items with the keys of the form', () => {
 
   test('keeps the key of an item with a known id, the first of several', () => {
     const known = [list({ k1: ani('1') }), list({ k2: ani('1') })]
-    const { version, births } = adopt(list({ s1: ani('1'), s2: budi('2') }), known)
+    const { version, created } = adoptKeys(list({ s1: ani('1'), s2: budi('2') }), known)
     expect(version).toEqual(list({ k1: ani('1'), s2: budi('2') }))
-    expect([...births]).toEqual([])
+    expect([...created]).toEqual([])
   })
 
   test('matches by content in any order, with and without an answer', () => {
     for (const isAnswer of [true, false]) {
       const sent = list({ k1: ani(null), k2: budi(null) })
-      const { version, births } = adopt(list({ s1: budi('1'), s2: ani('2') }), [], sent, isAnswer)
+      const { version, created } = adoptKeys(list({ s1: budi('1'), s2: ani('2') }), [], sent, isAnswer)
       expect(version).toEqual(list({ k2: budi('1'), k1: ani('2') }))
-      expect([...births].toSorted((a, b) => a.localeCompare(b))).toEqual(['list.k1', 'list.k2'])
+      expect([...created].toSorted((a, b) => a.localeCompare(b))).toEqual(['list.k1', 'list.k2'])
     }
   })
 
   test('matches two equal items separately', () => {
-    const { version } = adopt(list({ s1: ani('1'), s2: ani('2') }), [], list({ k1: ani(null), k2: ani(null) }))
+    const { version } = adoptKeys(list({ s1: ani('1'), s2: ani('2') }), [], list({ k1: ani(null), k2: ani(null) }))
     expect(version).toEqual(list({ k1: ani('1'), k2: ani('2') }))
   })
 
   test('matches by position in an answer with the same number of items', () => {
     const rewritten = { s1: { id: '1', name: 'ANI W.' }, s2: { id: '2', name: 'BUDI S.' } }
     const sent = list({ k1: ani(null), k2: budi(null) })
-    const { version, births } = adopt(list(rewritten), [], sent, true)
+    const { version, created } = adoptKeys(list(rewritten), [], sent, true)
     expect(version.list.order).toEqual(['k1', 'k2'])
     expect(version.list.byKey).toEqual({ k1: rewritten.s1, k2: rewritten.s2 })
-    expect(births.size).toBe(2)
+    expect(created.size).toBe(2)
     // Not if a colleague has added an item meanwhile, and not without an answer.
     const three = list({ ...rewritten, s3: { id: '3', name: 'CITRA' } })
-    expect(adopt(three, [], sent, true).version.list.order).toEqual(['s1', 's2', 's3'])
-    expect(adopt(list(rewritten), [], sent).version.list.order).toEqual(['s1', 's2'])
+    expect(adoptKeys(three, [], sent, true).version.list.order).toEqual(['s1', 's2', 's3'])
+    expect(adoptKeys(list(rewritten), [], sent).version.list.order).toEqual(['s1', 's2'])
   })
 
   test('matches some items of an answer by content and the others by position', () => {
     const stored = { s1: ani('1'), s2: { id: '2', name: 'BUDI S.' } }
-    const { version } = adopt(list(stored), [], list({ k1: ani(null), k2: budi(null) }), true)
+    const { version } = adoptKeys(list(stored), [], list({ k1: ani(null), k2: budi(null) }), true)
     expect(version.list.order).toEqual(['k1', 'k2'])
     // A partial agreement does not count in an answer.
     const part = list({ s1: { ...ani('1'), note: 'B' } as Part, s2: budi('2') })
     const sent = list({ k1: { ...ani(null), note: 'A' } as Part })
-    expect(adopt(part, [], sent, true).version.list.order).toEqual(['s1', 's2'])
-    expect(adopt(part, [], sent).version.list.order).toEqual(['k1', 's2'])
+    expect(adoptKeys(part, [], sent, true).version.list.order).toEqual(['s1', 's2'])
+    expect(adoptKeys(part, [], sent).version.list.order).toEqual(['k1', 's2'])
   })
 
   test('matches the other items if one is missing without an answer', () => {
     const sent = list({ k1: { id: null, name: 'Zulaikha' }, k2: { ...ani(null), note: 'A' } as Part })
-    const { version } = adopt(list({ s1: { ...ani('1'), note: 'B' } as Part }), [], sent)
+    const { version } = adoptKeys(list({ s1: { ...ani('1'), note: 'B' } as Part }), [], sent)
     expect(version.list.order).toEqual(['k2'])
   })
 
   test('accepts an earlier version without the list', () => {
-    expect(adopt(list({ s1: ani('1') }), [{} as never]).version).toEqual(list({ s1: ani('1') }))
+    expect(adoptKeys(list({ s1: ani('1') }), [{} as never]).version).toEqual(list({ s1: ani('1') }))
   })
 
   test('does not look for an item that has an id or is already known', () => {
-    expect(adopt(list({ s1: ani('9') }), [], list({ k1: ani('1') }), true).version.list.order).toEqual(['s1'])
+    expect(adoptKeys(list({ s1: ani('9') }), [], list({ k1: ani('1') }), true).version.list.order).toEqual(['s1'])
     const known = [list({ k1: ani('1') })]
-    const { version } = adopt(list({ s1: ani('1'), s2: ani('2') }), known, list({ k1: ani(null) }))
+    const { version } = adoptKeys(list({ s1: ani('1'), s2: ani('2') }), known, list({ k1: ani(null) }))
     expect(version.list.order).toEqual(['k1', 's2'])
   })
 
   test('leaves values other than lists unchanged, with or without something sent', () => {
-    expect(adopt({ name: 'Ani' }, [{ name: 'Budi' }], { name: 'Citra' }).version).toEqual({ name: 'Ani' })
-    expect(adopt(list({ s1: ani('1') }), []).version).toEqual(list({ s1: ani('1') }))
+    expect(adoptKeys({ name: 'Ani' }, [{ name: 'Budi' }], { name: 'Citra' }).version).toEqual({ name: 'Ani' })
+    expect(adoptKeys(list({ s1: ani('1') }), []).version).toEqual(list({ s1: ani('1') }))
   })
 })

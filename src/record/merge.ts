@@ -52,13 +52,13 @@ export function merge<V extends object>(
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 /** Whether a stored item was created from one sent without an id: all filled-in values agree. */
-const isBornOf = (sent: Item, stored: Item): boolean =>
+const matchesSent = (sent: Item, stored: Item): boolean =>
   Object.entries(sent).every(
     ([name, value]) => value === null || isSame(trimmed(value), trimmed((stored as Record<string, unknown>)[name])),
   )
 
 /** Whether a stored item agrees with any of the filled-in values. */
-const agrees = (sent: Item, stored: Item): boolean =>
+const sharesValue = (sent: Item, stored: Item): boolean =>
   Object.entries(sent).some(
     ([name, value]) =>
       value !== null &&
@@ -78,53 +78,53 @@ function adoptList(stored: Items<Item>, sent: Items<Item>, known: readonly Items
     else renamed.set(key, mine)
   }
   const taken = new Set(renamed.values())
-  let unborn = sent.order.filter((key) => sent.byKey[key]?.id === null && !taken.has(key))
-  const births: string[] = []
-  const adoptAs = (key: string, born: string) => {
-    renamed.set(born, key)
-    free.splice(free.indexOf(born), 1)
-    unborn = unborn.filter((one) => one !== key)
+  let unmatched = sent.order.filter((key) => sent.byKey[key]?.id === null && !taken.has(key))
+  const created: string[] = []
+  const assignKey = (key: string, storedKey: string) => {
+    renamed.set(storedKey, key)
+    free.splice(free.indexOf(storedKey), 1)
+    unmatched = unmatched.filter((one) => one !== key)
   }
-  const bear = (key: string, born: string) => {
-    births.push(key)
-    adoptAs(key, born)
+  const assignCreated = (key: string, storedKey: string) => {
+    created.push(key)
+    assignKey(key, storedKey)
   }
-  for (const key of unborn) {
-    const born = free.find((one) => isBornOf(sent.byKey[key]!, stored.byKey[one]!))
-    if (born !== undefined) bear(key, born)
+  for (const key of unmatched) {
+    const storedKey = free.find((one) => matchesSent(sent.byKey[key]!, stored.byKey[one]!))
+    if (storedKey !== undefined) assignCreated(key, storedKey)
   }
   // The server may have rewritten what it accepted; then items are matched in order, if there are as many of both.
-  if (isAnswer && unborn.length === free.length) for (const key of unborn) bear(key, free[0]!)
+  if (isAnswer && unmatched.length === free.length) for (const key of unmatched) assignCreated(key, free[0]!)
   // An item that was changed elsewhere since is still the same item; differences become conflicts.
-  for (const key of isAnswer ? [] : unborn) {
-    const like = free.find((one) => agrees(sent.byKey[key]!, stored.byKey[one]!))
-    if (like !== undefined) adoptAs(key, like)
+  for (const key of isAnswer ? [] : unmatched) {
+    const like = free.find((one) => sharesValue(sent.byKey[key]!, stored.byKey[one]!))
+    if (like !== undefined) assignKey(key, like)
   }
   const nameOf = (key: string) => renamed.get(key) ?? key
   const items: Items<Item> = {
     order: stored.order.map(nameOf),
     byKey: Object.fromEntries(Object.entries(stored.byKey).map(([key, item]) => [nameOf(key), item])),
   }
-  return { items, births }
+  return { items, created }
 }
 
 /**
  * Gives the items of a stored version the keys that they have in the form. Items sent without an id are recognised by
  * content; in the answer to that save also by position. `created` has those that the save surely created, as `list.key`.
  */
-export function adopt<S extends object>(stored: S, known: readonly S[], sent?: S, isAnswer = false) {
-  const births = new Set<string>()
+export function adoptKeys<S extends object>(stored: S, known: readonly S[], sent?: S, isAnswer = false) {
+  const created = new Set<string>()
   const version = { ...stored }
   for (const name of namesOf(stored)) {
     const list = stored[name]
     if (!isItems(list)) continue
     const lists = known.flatMap((one): Items<Item>[] => (isItems(one[name]) ? [one[name]] : []))
-    const ofSent = sent?.[name]
-    const made = adoptList(list, isItems(ofSent) ? ofSent : noItems, lists, isAnswer)
+    const sentList = sent?.[name]
+    const made = adoptList(list, isItems(sentList) ? sentList : noItems, lists, isAnswer)
     version[name] = made.items as S[typeof name]
-    for (const key of made.births) births.add(`${name}.${key}`)
+    for (const key of made.created) created.add(`${name}.${key}`)
   }
-  return { version, births }
+  return { version, created }
 }
 
 /** What was sent, and the stored version before it; kept until it is known whether it was delivered. */
@@ -139,13 +139,13 @@ export function settle<V extends object>(
   { before, sent }: Sent<V>,
   after: V,
   {
-    births,
-    certain,
+    created,
+    isConfirmed,
     names = namesOf(after),
-  }: { births: ReadonlySet<string>; certain: boolean; names?: readonly string[] },
+  }: { created: ReadonlySet<string>; isConfirmed: boolean; names?: readonly string[] },
 ): { base: V; mine: V } {
   const wasDelivered = (path: Path, was: unknown, now: unknown) =>
-    certain || births.has(path.slice(0, 2).join('.')) || isSame(trimmed(was), trimmed(now))
+    isConfirmed || created.has(path.slice(0, 2).join('.')) || isSame(trimmed(was), trimmed(now))
   return {
     base: zip(
       [base, before, sent, after],

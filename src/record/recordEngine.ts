@@ -35,7 +35,7 @@
  * has no versions: what is written elsewhere between the fresh read and the save is overwritten.
  */
 
-import { ApiError, mayHaveArrived } from '~/api/errors'
+import { ApiError, mayHaveSucceeded } from '~/api/errors'
 import type { IsLocked } from './merge'
 import {
   decide,
@@ -45,7 +45,7 @@ import {
   dropItem,
   isUnsaved,
   openRecord,
-  press,
+  startSave,
   receive,
   type RecordState,
   refused,
@@ -56,7 +56,7 @@ import {
   stop,
   takeAnswer,
   takeStored,
-  typeAt,
+  setValue,
 } from './recordState'
 import { isSame, type Path } from './versions'
 
@@ -104,13 +104,13 @@ export type RecordDefinition<V extends object, X = never> = {
 /** Confirms exactly the values to be sent; called again if a fresh read changed them. */
 export type Confirm<V> = (values: V) => Promise<boolean>
 
-export type Outcome = 'saved' | 'invalid' | 'cancelled' | 'failed' | 'busy'
+export type SaveOutcome = 'saved' | 'invalid' | 'cancelled' | 'failed' | 'busy'
 
 type Options<V> = {
   stored: V
   draft?: Draft<V> | undefined
   /** Called at each change with what differs from the stored version. */
-  keep?: (draft: Draft<V> | undefined, state: RecordState<V>) => void
+  onDraftChange?: (draft: Draft<V> | undefined, state: RecordState<V>) => void
 }
 
 /**
@@ -120,90 +120,90 @@ type Options<V> = {
  */
 export function editRecord<V extends object, X = never>(
   { read, parts, check, isLocked, revive }: RecordDefinition<V, X>,
-  { stored, draft, keep = () => {} }: Options<V>,
+  { stored, draft, onDraftChange = () => {} }: Options<V>,
 ) {
   let state = draft ? restore(stored, draft, isLocked) : openRecord(stored)
   const listeners = new Set<() => void>()
   let answerQuestion: ((choices: readonly ('mine' | 'theirs')[]) => void) | undefined
-  let withdraw = () => {}
+  let cancelQuestion = () => {}
   const ask: Ask = (question) =>
-    Promise.race([question, new Promise<undefined>((resolve) => (withdraw = () => resolve(undefined)))])
-  const set = (next: RecordState<V>) => {
+    Promise.race([question, new Promise<undefined>((resolve) => (cancelQuestion = () => resolve(undefined)))])
+  const setState = (next: RecordState<V>) => {
     if (next === state) return
     state = next
-    keep(draftOf(state), state)
+    onDraftChange(draftOf(state), state)
     for (const listener of listeners) listener()
   }
-  const isWrong = (values: V) => Object.values(check(values, state.stored)).some(Boolean)
+  const isInvalid = (values: V) => Object.values(check(values, state.stored)).some(Boolean)
   const failure = (error: unknown, part?: string, arrived: readonly string[] = []) => ({
     error: error as Error,
     part,
     arrived,
   })
 
-  const end = (outcome: Outcome): Outcome => {
-    set(stop(state))
+  const end = (outcome: SaveOutcome): SaveOutcome => {
+    setState(stop(state))
     return outcome
   }
 
   /** Reads and merges until there is no open question; the last read comes right before the save is sent. */
-  async function catchUp(confirm?: Confirm<V>): Promise<Outcome | undefined> {
+  async function readAndMerge(confirm?: Confirm<V>): Promise<SaveOutcome | undefined> {
     let confirmed: V | undefined
     for (;;) {
       try {
         const fresh = await read(state.base, state.unanswered?.sent, ask)
-        set(fresh ? takeStored(state, fresh, isLocked) : { ...state, unanswered: undefined })
+        setState(fresh ? takeStored(state, fresh, isLocked) : { ...state, unanswered: undefined })
       } catch (error) {
         if (error instanceof SaveCancelled) return end('cancelled')
         const isGone = error instanceof ApiError && error.status === 404
-        set({ ...stop(state, failure(error)), isGone })
+        setState({ ...stop(state, failure(error)), isGone })
         return 'failed'
       }
       if (state.conflicts.length === 0) {
-        const { pressed = state.mine } = state
-        if (!confirm || (confirmed && isSame(confirmed, pressed))) return undefined
-        set({ ...state, phase: 'asking' })
-        if (!(await ask(confirm(pressed)))) return end('cancelled')
-        confirmed = pressed
-        set({ ...state, phase: 'reading' })
+        const { submitted = state.mine } = state
+        if (!confirm || (confirmed && isSame(confirmed, submitted))) return undefined
+        setState({ ...state, phase: 'asking' })
+        if (!(await ask(confirm(submitted)))) return end('cancelled')
+        confirmed = submitted
+        setState({ ...state, phase: 'reading' })
         continue
       }
       const answer = ask(new Promise<readonly ('mine' | 'theirs')[]>((resolve) => (answerQuestion = resolve)))
-      set({ ...state, phase: 'asking' })
+      setState({ ...state, phase: 'asking' })
       const choices = await answer
       if (!choices) return end('cancelled')
-      set(decide(state, choices, revive))
+      setState(decide(state, choices, revive))
     }
   }
 
   /** Runs saves and deletions one after the other, so that no answer contains an item that was deleted meanwhile. */
   let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     const next = last.then(work)
     last = next.catch(() => {})
     return next
   }
 
-  async function send(extra: X | undefined): Promise<Outcome> {
-    const { pressed = state.mine, stored: before } = state
+  async function send(extra: X | undefined): Promise<SaveOutcome> {
+    const { submitted = state.mine, stored: before } = state
     const differs = ({ fields, always }: Part<V, X>) =>
-      always || fields.some((name) => !isSame(pressed[name], before[name]))
-    const steps = parts(pressed, before).filter((part) => extra !== undefined || differs(part))
+      always || fields.some((name) => !isSame(submitted[name], before[name]))
+    const steps = parts(submitted, before).filter((part) => extra !== undefined || differs(part))
     const arrived: string[] = []
     for (const part of steps) {
-      set(sending(state))
+      setState(sending(state))
       try {
-        const answer = await part.send(state.pressed ?? state.mine, extra)
+        const answer = await part.send(state.submitted ?? state.mine, extra)
         // The current state, not the one before the call: something may have been typed meanwhile.
-        set(takeAnswer(state, answer))
+        setState(takeAnswer(state, answer))
         arrived.push(part.name)
       } catch (error) {
         const failed = failure(error, part.name, arrived)
-        set(mayHaveArrived(error) ? stop(state, failed) : refused(state, failed))
+        setState(mayHaveSucceeded(error) ? stop(state, failed) : refused(state, failed))
         return 'failed'
       }
     }
-    set(saved(state))
+    setState(saved(state))
     return 'saved'
   }
 
@@ -213,32 +213,32 @@ export function editRecord<V extends object, X = never>(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    type: (path: Path, value: unknown) => set(typeAt(state, path, value)),
+    setValue: (path: Path, value: unknown) => setState(setValue(state, path, value)),
     /**
      * Saves; resolves to 'busy' while another save runs. With `extra`, which is sent along, all parts are sent even if
      * unchanged. `confirm` is called once the values are merged.
      */
-    async save(extra?: X, confirm?: Confirm<V>): Promise<Outcome> {
+    async save(extra?: X, confirm?: Confirm<V>): Promise<SaveOutcome> {
       if (state.phase !== 'idle') return 'busy'
-      if (isWrong(state.mine)) return 'invalid'
-      set(press(state))
-      return inTurn(async () => {
-        const ended = await catchUp(confirm)
+      if (isInvalid(state.mine)) return 'invalid'
+      setState(startSave(state))
+      return enqueue(async () => {
+        const ended = await readAndMerge(confirm)
         if (ended) return ended
         // Values from elsewhere may be invalid together with the local ones.
-        return isWrong(state.pressed ?? state.mine) ? end('invalid') : send(extra)
+        return isInvalid(state.submitted ?? state.mine) ? end('invalid') : send(extra)
       })
     },
     /** Runs a deletion outside Simpan after a running save and before the next one. */
-    inTurn,
+    enqueue,
     /** Answers the open question; without choices the save ends and nothing is sent, whatever the question was. */
-    answer: (choices?: readonly ('mine' | 'theirs')[]) => (choices ? answerQuestion?.(choices) : withdraw()),
-    receive: (fresh: Partial<V>) => set(receive(state, fresh, isLocked)),
-    dropItem: (list: string, key: string) => set(dropItem(state, list, key)),
+    answer: (choices?: readonly ('mine' | 'theirs')[]) => (choices ? answerQuestion?.(choices) : cancelQuestion()),
+    receive: (fresh: Partial<V>) => setState(receive(state, fresh, isLocked)),
+    dropItem: (list: string, key: string) => setState(dropItem(state, list, key)),
     /** Restores a draft that a closed tab left behind. */
-    restore: (left: Draft<V>) => set(restore(state.stored, left, isLocked)),
-    discard: () => state.phase === 'idle' && set(discard(state)),
-    dismissLeftover: () => set({ ...state, leftover: [] }),
+    restore: (left: Draft<V>) => setState(restore(state.stored, left, isLocked)),
+    discard: () => state.phase === 'idle' && setState(discard(state)),
+    dismissLeftover: () => setState({ ...state, leftover: [] }),
     isUnsaved: () => isUnsaved(state),
   }
 }

@@ -1,5 +1,5 @@
 import { isItems, type Item } from './items'
-import { adopt, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle } from './merge'
+import { adoptKeys, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle } from './merge'
 import { changedNames, isSame, namesOf, type Path, pick, put, valueAt } from './versions'
 
 /** Why a save failed, and the parts that were saved before the failure. */
@@ -19,7 +19,7 @@ export type RecordState<V> = {
   /** The values of the form. */
   readonly mine: V
   /** The values of the form when Simpan was pressed; after the merge, the values to send. */
-  readonly pressed?: V | undefined
+  readonly submitted?: V | undefined
   /** What was sent, until an answer or a fresh read tells whether it was delivered. */
   readonly unanswered?: Sent<V> | undefined
   /** The open conflicts: values changed both here and elsewhere. */
@@ -57,32 +57,34 @@ const isDirty = <V extends object>({ base, mine }: RecordState<V>): boolean => c
 export const isUnsaved = <V extends object>(state: RecordState<V>): boolean =>
   isDirty(state) || state.leftover.length > 0
 
-export const press = <V>(state: RecordState<V>): RecordState<V> => ({
+export const startSave = <V>(state: RecordState<V>): RecordState<V> => ({
   ...state,
   phase: 'reading',
-  pressed: state.mine,
+  submitted: state.mine,
   failure: undefined,
 })
 
 /** Merges a fresh stored version. Conflicts in the submitted values become a question; others wait for the next save. */
 export function takeStored<V extends object>(state: RecordState<V>, fresh: V, isLocked?: IsLocked<V>): RecordState<V> {
   const { unanswered } = state
-  const known = [state.mine, state.base, state.pressed ?? state.mine, state.stored]
-  const { version: theirs, births } = adopt(fresh, known, unanswered?.sent)
+  const known = [state.mine, state.base, state.submitted ?? state.mine, state.stored]
+  const { version: theirs, created } = adoptKeys(fresh, known, unanswered?.sent)
   const follow = (mine: V) =>
-    unanswered ? settle({ base: state.base, mine }, unanswered, theirs, { births, certain: false }) : { ...state, mine }
+    unanswered
+      ? settle({ base: state.base, mine }, unanswered, theirs, { created, isConfirmed: false })
+      : { ...state, mine }
   const { base, mine } = follow(state.mine)
   const own = merge(base, mine, theirs, { isLocked })
-  const pressed = state.pressed && merge(base, follow(state.pressed).mine, theirs, { isLocked })
+  const submitted = state.submitted && merge(base, follow(state.submitted).mine, theirs, { isLocked })
   return {
     ...state,
     isGone: false,
     stored: theirs,
     base: own.base,
     mine: own.values,
-    pressed: pressed?.values,
+    submitted: submitted?.values,
     unanswered: undefined,
-    conflicts: pressed?.conflicts ?? [],
+    conflicts: submitted?.conflicts ?? [],
     leftover: [...state.leftover, ...own.leftover],
   }
 }
@@ -97,30 +99,30 @@ export function decide<V extends object>(
   choices: readonly ('mine' | 'theirs')[],
   revive: Revive = withoutId,
 ): RecordState<V> {
-  let { base, mine, pressed = mine } = state
+  let { base, mine, submitted = mine } = state
   for (const [n, { path, mine: own, theirs }] of state.conflicts.entries()) {
-    const isVanished = path.length === 2 && theirs === undefined
+    const isDeletedItem = path.length === 2 && theirs === undefined
     const isItem = path.length === 2 && path[1] !== 'order' && theirs !== undefined
-    const live = (value: unknown) => {
+    const toLiveItem = (value: unknown) => {
       if (!value) return value
-      if (isVanished) return revive(value as Item, path[0] ?? '')
+      if (isDeletedItem) return revive(value as Item, path[0] ?? '')
       // It is one item, even if only the stored one has an id.
       return isItem ? { ...(value as Item), id: (theirs as Item).id } : value
     }
-    const isUntouched = isSame(valueAt(mine, path), valueAt(pressed, path))
+    const isUntouched = isSame(valueAt(mine, path), valueAt(submitted, path))
     // The stored value is known now; a local value counts as a change of it.
     base = put(base, path, theirs)
-    pressed = put(pressed, path, choices[n] === 'mine' ? live(own) : theirs)
-    mine = put(mine, path, isUntouched ? valueAt(pressed, path) : live(valueAt(mine, path)))
+    submitted = put(submitted, path, choices[n] === 'mine' ? toLiveItem(own) : theirs)
+    mine = put(mine, path, isUntouched ? valueAt(submitted, path) : toLiveItem(valueAt(mine, path)))
   }
-  return { ...state, phase: 'reading', base, mine, pressed, conflicts: [] }
+  return { ...state, phase: 'reading', base, mine, submitted, conflicts: [] }
 }
 
 /** Ends a save without changing values; the next save asks again. */
 export const stop = <V>(state: RecordState<V>, failure?: SaveFailure): RecordState<V> => ({
   ...state,
   phase: 'idle',
-  pressed: undefined,
+  submitted: undefined,
   conflicts: [],
   failure,
 })
@@ -128,20 +130,20 @@ export const stop = <V>(state: RecordState<V>, failure?: SaveFailure): RecordSta
 export const sending = <V extends object>(state: RecordState<V>): RecordState<V> => ({
   ...state,
   phase: 'sending',
-  unanswered: { before: state.stored, sent: state.pressed ?? state.mine },
+  unanswered: { before: state.stored, sent: state.submitted ?? state.mine },
 })
 
 /** Merges the answer of a save, for the fields that it contains. */
 export function takeAnswer<V extends object>(state: RecordState<V>, answer: Partial<V>): RecordState<V> {
-  const { pressed = state.mine, unanswered = { before: state.stored, sent: pressed } } = state
+  const { submitted = state.mine, unanswered = { before: state.stored, sent: submitted } } = state
   const names = namesOf(answer)
-  const known = [state.mine, state.base, pressed, state.stored]
-  const { version, births } = adopt(answer, known, unanswered.sent, true)
+  const known = [state.mine, state.base, submitted, state.stored]
+  const { version, created } = adoptKeys(answer, known, unanswered.sent, true)
   const after = { ...state.stored, ...version }
-  const settled = settle(state, unanswered, after, { births, certain: true, names })
+  const settled = settle(state, unanswered, after, { created, isConfirmed: true, names })
   const { values, base } = merge(settled.base, settled.mine, after, { names })
-  const rest = { ...pressed, ...version }
-  return { ...state, stored: after, base, mine: values, pressed: rest, unanswered: { before: after, sent: rest } }
+  const rest = { ...submitted, ...version }
+  return { ...state, stored: after, base, mine: values, submitted: rest, unanswered: { before: after, sent: rest } }
 }
 
 /** The server rejected the save: nothing was stored. */
@@ -173,14 +175,14 @@ export const discard = <V>(state: RecordState<V>): RecordState<V> => ({
   isRestored: false,
 })
 
-export const typeAt = <V extends object>(state: RecordState<V>, path: Path, value: unknown): RecordState<V> =>
+export const setValue = <V extends object>(state: RecordState<V>, path: Path, value: unknown): RecordState<V> =>
   isSame(valueAt(state.mine, path), value) ? state : { ...state, mine: put(state.mine, path, value) }
 
 /** Removes a stored item that was deleted by a separate call. */
 export function dropItem<V extends object>(state: RecordState<V>, list: string, key: string): RecordState<V> {
   const drop = (version: V) => put(version, [list, key], undefined)
-  const pressed = state.pressed && drop(state.pressed)
-  return { ...state, stored: drop(state.stored), base: drop(state.base), mine: drop(state.mine), pressed }
+  const submitted = state.submitted && drop(state.submitted)
+  return { ...state, stored: drop(state.stored), base: drop(state.base), mine: drop(state.mine), submitted }
 }
 
 /** The draft to store for a record; undefined when nothing differs. */

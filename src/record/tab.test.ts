@@ -10,30 +10,30 @@ const storage = () => {
 }
 /** The module in a new page, with locks that the test rejects. */
 async function page() {
-  const asked: { reject: (reason: unknown) => void }[] = []
-  const request = () => new Promise((_, reject) => asked.push({ reject }))
+  const lockRequests: { reject: (reason: unknown) => void }[] = []
+  const request = () => new Promise((_, reject) => lockRequests.push({ reject }))
   vi.resetModules()
   vi.stubGlobal('sessionStorage', storage())
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('navigator', { locks: { request } })
-  return { ...(await import('./tab')), asked }
+  return { ...(await import('./tab')), lockRequests }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('keeps its id and does not request the lock again when WebKit aborts it on leaving', async () => {
-  const { tabId, asked } = await page()
+  const { tabId, lockRequests } = await page()
   const id = tabId()
-  asked[0]!.reject(new DOMException('', 'AbortError'))
+  lockRequests[0]!.reject(new DOMException('', 'AbortError'))
   await settled()
-  expect(asked).toHaveLength(1)
+  expect(lockRequests).toHaveLength(1)
   expect([tabId(), sessionStorage.getItem('klob:tab')]).toEqual([id, id])
 })
 
 test('becomes a tab of its own when another page holds its lock', async () => {
-  const { tabId, asked } = await page()
+  const { tabId, lockRequests } = await page()
   const id = tabId()
-  asked[0]!.reject(new DOMException('', 'TimeoutError'))
+  lockRequests[0]!.reject(new DOMException('', 'TimeoutError'))
   await settled()
-  expect(asked).toHaveLength(2)
+  expect(lockRequests).toHaveLength(2)
   expect(tabId()).not.toBe(id)
 })

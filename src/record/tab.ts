@@ -4,7 +4,7 @@ const ID = 'klob:tab'
 const IN_USE = 'klob:tab-in-use'
 const LOCK = 'klob-tab:'
 /** A reloaded page gets its lock once the previous page has released it. */
-const CLAIM_MS = 2_000
+const CLAIM_TIMEOUT_MS = 2_000
 
 const store = (key: string, value?: string) => {
   try {
@@ -27,7 +27,7 @@ let id: string | undefined
 function claim(): void {
   if (!('locks' in navigator)) return
   const hold = () => new Promise<never>(() => {})
-  const signal = AbortSignal.timeout(CLAIM_MS)
+  const signal = AbortSignal.timeout(CLAIM_TIMEOUT_MS)
   navigator.locks.request(LOCK + id, { signal }, hold).catch((reason: DOMException) => {
     // WebKit rejects every lock while a page unloads: repeated requests would keep the page alive forever.
     if (reason.name !== 'TimeoutError') return
@@ -55,9 +55,9 @@ export function tabId(): string {
 }
 
 /** Separates the key of a record from the id of the tab. */
-export const TAB = '@'
+export const TAB_SEPARATOR = '@'
 /** Whether a storage key is of a draft of this tab. */
-export const isDraftOfTab = (key: string): boolean => key.endsWith(TAB + tabId())
+export const isDraftOfTab = (key: string): boolean => key.endsWith(TAB_SEPARATOR + tabId())
 
 /** The ids of the open tabs; undefined if unknown (locks need https). */
 export async function openTabs(): Promise<ReadonlySet<string> | undefined> {

@@ -10,7 +10,7 @@ type OpenForm = {
   element?: () => HTMLElement | null
   save?: () => void
   /** Whether leaving it for another screen needs confirmation. */
-  asks?: boolean
+  confirmsLeaving?: boolean
   /** Called once it is closed. */
   onClose?: () => void
 }
@@ -18,7 +18,7 @@ type OpenForm = {
 /** The open forms, in the order in which they were opened; each function returns the current state. */
 const forms = new Set<() => OpenForm>()
 const openForms = () => [...forms].map((form) => form())
-let disarmed = false
+let isGuardOff = false
 
 const flushAll = () => {
   for (const { flush } of openForms()) flush()
@@ -37,7 +37,7 @@ const onKeyDown = (event: KeyboardEvent) => {
 const onHidden = () => void (document.visibilityState === 'hidden' && flushAll())
 
 /** Registers a form while it is mounted. */
-export function useOpenForm(form: OpenForm): void {
+export function useRegisterForm(form: OpenForm): void {
   const now = useEffectEvent(() => form)
   useEffect(() => {
     const current = () => now()
@@ -61,14 +61,14 @@ export function useOpenForm(form: OpenForm): void {
 }
 
 /** The number of a user's unsaved forms in all tabs, which a sign-out would discard; each has a draft in this browser. */
-export function unsavedForms(userId: string): number {
+export function countUnsavedForms(userId: string): number {
   flushAll()
   return Math.max(workKeys('draft', userId).length, openForms().filter(({ isUnsaved }) => isUnsaved()).length)
 }
 /** Turns the leave guard of this page off: the user has already confirmed, or signed out elsewhere. */
-export const disarm = (): void => void (disarmed = true)
+export const disableLeaveGuard = (): void => void (isGuardOff = true)
 /** Whether leaving still needs confirmation. */
-export const isArmed = (): boolean => !disarmed
+export const isLeaveGuardActive = (): boolean => !isGuardOff
 /** Whether a form is the first unsaved one, which asks on behalf of all. */
-export const asksForAll = (isUnsaved: OpenForm['isUnsaved']): boolean =>
-  openForms().find((form) => form.asks && form.isUnsaved())?.isUnsaved === isUnsaved
+export const asksOnBehalfOfAll = (isUnsaved: OpenForm['isUnsaved']): boolean =>
+  openForms().find((form) => form.confirmsLeaving && form.isUnsaved())?.isUnsaved === isUnsaved

@@ -3,16 +3,16 @@ import { type QueryKey, useQuery, type UseQueryOptions, type UseQueryResult } fr
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type FieldPath, type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { useFirstInvalid } from '~/ui/focus'
-import { useIsGone } from '~/lib/effects'
+import { useIsUnmounted } from '~/lib/effects'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { openDraft, type Orphan } from './drafts'
 import { useOrphans } from './form/OrphanNotices'
-import { type Confirm, editRecord, type Outcome, type RecordDefinition, type RecordEngine } from './recordEngine'
+import { type Confirm, editRecord, type SaveOutcome, type RecordDefinition, type RecordEngine } from './recordEngine'
 import { type Draft, isUnsaved, parseDraft, type RecordState } from './recordState'
-import { asksForAll, isArmed, useOpenForm } from './unsavedForms'
+import { asksOnBehalfOfAll, isLeaveGuardActive, useRegisterForm } from './unsavedForms'
 import { changes, pathOf } from './form/formPaths'
 import { namesOf, pick } from './versions'
 
@@ -20,40 +20,40 @@ export type RecordFormOptions<V extends FieldValues, X> = {
   definition: RecordDefinition<V, X>
   /** The loaded or blank record. Later loads are ignored: a save reads again. */
   stored: V
-  writer: Writer
+  writer: UserScope
   /** The record's draft key within its user and corporate; includes the id once there is one. */
-  place: (values: V) => readonly string[]
+  draftKey: (values: V) => readonly string[]
   /** Reads a draft in the old format, which had no tab; without `base` it is based on the stored version. */
-  readOld?: (stored: unknown) => { mine: Partial<V>; base?: Partial<V> } | undefined
+  readLegacyDraft?: (stored: unknown) => { mine: Partial<V>; base?: Partial<V> } | undefined
   /** Called after each successful save, even if the form is no longer open. */
   onSaved?: (values: V) => void
   /** Called after a successful save if the form is still open: closes it, or navigates. */
   proceed?: (values: V, isUnsaved: boolean) => void
   /** Whether leaving for another screen needs confirmation; otherwise a toast only says that a draft stays. */
-  asks?: boolean
+  confirmsLeaving?: boolean
   /** Toast when the form is left unsaved without confirmation. */
-  leftText?: string
+  leftMessage?: string
 }
 
 const makeRecord = <V extends FieldValues, X>(options: RecordFormOptions<V, X>) => {
-  const { definition, stored, writer, place, readOld } = options
-  const store = openDraft(writer, place(stored))
-  const old = readOld?.(store.takeOld())
-  const oldDraft = old && { base: pick(stored, namesOf(old.mine)), leftover: [], ...old }
-  const draft = parseDraft(store.read() ?? oldDraft, stored)
+  const { definition, stored, writer, draftKey, readLegacyDraft } = options
+  const store = openDraft(writer, draftKey(stored))
+  const legacy = readLegacyDraft?.(store.takeLegacy())
+  const legacyDraft = legacy && { base: pick(stored, namesOf(legacy.mine)), leftover: [], ...legacy }
+  const draft = parseDraft(store.read() ?? legacyDraft, stored)
   const engine = editRecord(definition, {
     stored,
     draft,
-    keep: (next, { base }) => {
-      store.move(place(base))
-      store.keep(next)
+    onDraftChange: (next, { base }) => {
+      store.move(draftKey(base))
+      store.save(next)
     },
   })
   return { engine, store }
 }
 type OpenRecord = { engine: unknown; store: ReturnType<typeof openDraft> }
 /** Records with a running save, so that a form that is opened again meanwhile continues with them. */
-const running = new Map<string, OpenRecord>()
+const runningSaves = new Map<string, OpenRecord>()
 
 /** The record's state besides its fields; it changes with a save, not with every keystroke. */
 export type RecordStatus<V> = Pick<
@@ -79,10 +79,10 @@ function useRecordStatus<V extends object, X>(engine: RecordEngine<V, X>): Recor
 export type RecordHandle<V extends FieldValues, X = never> = RecordStatus<V> & {
   form: UseFormReturn<V>
   /** The form's element. */
-  bind: RefObject<HTMLFormElement | null>
+  formRef: RefObject<HTMLFormElement | null>
   engine: RecordEngine<V, X>
   /** Saves, like the button and Ctrl+S. */
-  save: (extra?: X, confirm?: Confirm<V>) => Promise<Outcome>
+  save: (extra?: X, confirm?: Confirm<V>) => Promise<SaveOutcome>
   /** Shows the error of a field that lost the focus. */
   touch: (name: string) => void
   orphans: readonly Orphan[]
@@ -90,28 +90,37 @@ export type RecordHandle<V extends FieldValues, X = never> = RecordStatus<V> & {
   dropOrphan: (orphan: Orphan) => void
 }
 
-const LEFT = 'Isian belum disimpan. Drafnya tetap ada di peramban ini.'
+const LEFT_MESSAGE = 'Isian belum disimpan. Drafnya tetap ada di peramban ini.'
 /** The form of a record: connects the engine with the form library, the draft and the leave guard. */
 export function useRecordForm<V extends FieldValues, X = never>(options: RecordFormOptions<V, X>): RecordHandle<V, X> {
-  const { definition, stored, writer, place, onSaved, proceed, asks = true, leftText = LEFT } = options
-  const key = [writer.userId, writer.corporateId, ...place(stored)].join('/')
+  const {
+    definition,
+    stored,
+    writer,
+    draftKey,
+    onSaved,
+    proceed,
+    confirmsLeaving = true,
+    leftMessage = LEFT_MESSAGE,
+  } = options
+  const key = [writer.userId, writer.corporateId, ...draftKey(stored)].join('/')
   const [{ engine, store }] = useState(
-    () => (running.get(key) ?? makeRecord(options)) as ReturnType<typeof makeRecord<V, X>>,
+    () => (runningSaves.get(key) ?? makeRecord(options)) as ReturnType<typeof makeRecord<V, X>>,
   )
   const status = useRecordStatus(engine)
   const form = useForm<V>({ defaultValues: engine.state().mine as never })
-  const [tries, setTries] = useState(0)
-  const bind = useFirstInvalid(tries)
+  const [invalidAttempts, setInvalidAttempts] = useState(0)
+  const formRef = useFirstInvalid(invalidAttempts)
   const { orphans, drop: dropOrphan } = useOrphans(store)
-  const isTried = useRef(false)
+  const wasSubmitted = useRef(false)
   const touched = useRef(new Set<string>())
   const shownErrors = useRef(new Set<string>())
-  const isGone = useIsGone()
+  const isGone = useIsUnmounted()
 
   const showErrors = useCallbackRef(() => {
     const errors = definition.check(engine.state().mine, engine.state().stored)
     for (const name of new Set([...Object.keys(errors), ...shownErrors.current])) {
-      const message = isTried.current || touched.current.has(name) ? errors[name] : undefined
+      const message = wasSubmitted.current || touched.current.has(name) ? errors[name] : undefined
       const field = name as FieldPath<V>
       if (message !== undefined) {
         shownErrors.current.add(name)
@@ -121,7 +130,7 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
       else if (shownErrors.current.delete(name)) form.clearErrors(field)
     }
   })
-  const goOn = useCallbackRef(proceed)
+  const latestProceed = useCallbackRef(proceed)
 
   // Keeps the engine and the form library in sync, in both directions.
   useEffect(() => {
@@ -133,7 +142,7 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
         if (!name || isTyping) return
         const path = pathOf(name, shown)
         isTyping = true
-        engine.type(path, structuredClone(get(values, path.length === 1 ? path[0]! : name)))
+        engine.setValue(path, structuredClone(get(values, path.length === 1 ? path[0]! : name)))
         isTyping = false
         shown = engine.state().mine
         showErrors()
@@ -154,37 +163,37 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
     }
   }, [engine, form, showErrors])
 
-  async function save(extra?: X, confirmSave?: Confirm<V>): Promise<Outcome> {
+  async function save(extra?: X, confirmSave?: Confirm<V>): Promise<SaveOutcome> {
     if (engine.state().phase !== 'idle') return 'busy'
-    isTried.current = true
-    const names = [writer.userId, writer.corporateId, ...place(engine.state().base)].join('/')
-    running.set(names, { engine, store })
+    wasSubmitted.current = true
+    const names = [writer.userId, writer.corporateId, ...draftKey(engine.state().base)].join('/')
+    runningSaves.set(names, { engine, store })
     const outcome = await engine.save(extra, confirmSave)
-    running.delete(names)
-    isTried.current = outcome !== 'saved'
+    runningSaves.delete(names)
+    wasSubmitted.current = outcome !== 'saved'
     touched.current.clear()
     showErrors()
-    if (outcome === 'invalid') setTries((was) => was + 1)
+    if (outcome === 'invalid') setInvalidAttempts((was) => was + 1)
     if (outcome !== 'saved') return outcome
     const { stored: values } = engine.state()
     onSaved?.(values)
-    if (!isGone.current) goOn(values, engine.isUnsaved())
+    if (!isGone.current) latestProceed(values, engine.isUnsaved())
     return outcome
   }
 
-  useOpenForm({
+  useRegisterForm({
     isUnsaved: engine.isUnsaved,
     flush: store.flush,
-    element: () => bind.current,
-    save: () => bind.current?.requestSubmit(),
-    asks,
+    element: () => formRef.current,
+    save: () => formRef.current?.requestSubmit(),
+    confirmsLeaving,
     onClose: () => {
       // An open question closes with the form; it appears again on return.
       engine.answer()
-      if (engine.isUnsaved() && !wasLeftKnowingly(engine)) void notify(leftText, 'info')
+      if (engine.isUnsaved() && !isLeaveConfirmed(engine)) void notify(leftMessage, 'info')
     },
   })
-  useLeaveGuard(engine, asks)
+  useLeaveGuard(engine, confirmsLeaving)
 
   const takeOrphan = (orphan: Orphan) => {
     const draft: Draft<V> | undefined = parseDraft(orphan.draft, engine.state().stored)
@@ -199,32 +208,32 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
     },
     [showErrors],
   )
-  return { ...status, form, bind, engine, save, touch, orphans, takeOrphan, dropOrphan }
+  return { ...status, form, formRef, engine, save, touch, orphans, takeOrphan, dropOrphan }
 }
 
-const leaving = {
+const leaveQuestion = {
   title: 'Perubahan belum disimpan',
   message: 'Isian di halaman ini belum disimpan. Drafnya tetap ada di peramban ini dan dipulihkan saat Anda kembali.',
   yes: 'Tinggalkan halaman',
   no: 'Tetap di sini',
 }
-type Guarded = { isUnsaved: () => boolean }
+type GuardedForm = { isUnsaved: () => boolean }
 /** Forms whose leaving was confirmed. */
-const wasAsked = new WeakSet<Guarded>()
+const confirmedForms = new WeakSet<GuardedForm>()
 
 /** Whether leaving was already confirmed or the guard is off, so that no message is shown. */
-const wasLeftKnowingly = (form: Guarded): boolean => wasAsked.has(form) || !isArmed()
+const isLeaveConfirmed = (form: GuardedForm): boolean => confirmedForms.has(form) || !isLeaveGuardActive()
 
 /** Asks before unsaved changes are left for another screen; several forms ask once. */
-function useLeaveGuard(form: Guarded, asks: boolean): void {
-  const isOpen = () => asks && isArmed() && form.isUnsaved()
+function useLeaveGuard(form: GuardedForm, confirmsLeaving: boolean): void {
+  const isOpen = () => confirmsLeaving && isLeaveGuardActive() && form.isUnsaved()
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       // Another search, page or dialog of the same screen keeps its forms mounted.
       const stays = current.routeId === next.routeId && JSON.stringify(current.params) === JSON.stringify(next.params)
       if (stays || !isOpen()) return false
-      if (asksForAll(form.isUnsaved) && !(await confirm(leaving))) return true
-      wasAsked.add(form)
+      if (asksOnBehalfOfAll(form.isUnsaved) && !(await confirm(leaveQuestion))) return true
+      confirmedForms.add(form)
       return false
     },
     enableBeforeUnload: isOpen,

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { openDraft, type Orphan } from './drafts'
 import { useOrphans } from './form/OrphanNotices'
-import { useOpenForm } from './unsavedForms'
+import { useRegisterForm } from './unsavedForms'
 
 /** The unsent texts by field. Without the attachment: a browser cannot store one in a draft. */
 type Texts = Record<string, string>
 
 /** Parses a stored draft; fields added by a later build get their initial value. Undefined if it is not a draft. */
-function readTexts<D extends Texts>(stored: unknown, start: D): D | undefined {
+function parseTexts<D extends Texts>(stored: unknown, initial: D): D | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  const known = Object.entries(stored).filter(([name]) => Object.hasOwn(start, name))
+  const known = Object.entries(stored).filter(([name]) => Object.hasOwn(initial, name))
   return known.length > 0 && known.every(([, value]) => typeof value === 'string')
-    ? { ...start, ...Object.fromEntries(known) }
+    ? { ...initial, ...Object.fromEntries(known) }
     : undefined
 }
 
 /** A message sent without an answer: its HTML, and the number of messages before it, if known. */
 export type Attempt = { readonly messageText: string; readonly before?: number | undefined }
 
-type Kept<D> = { typed: D | undefined; attempt: Attempt | undefined }
+type TextDraftState<D> = { typed: D | undefined; attempt: Attempt | undefined }
 
 /** The send attempt of a stored draft. */
 function attemptOf(value: unknown): Attempt | undefined {
@@ -33,43 +33,43 @@ function attemptOf(value: unknown): Attempt | undefined {
  * equals `initial` until something is typed. It includes the last attempt at sending, so that the message is looked for
  * before it is sent again, even after a reload.
  */
-export function useTextDraft<D extends Texts>(writer: Writer, place: readonly string[], start: D) {
-  const [store] = useState(() => openDraft(writer, place))
-  const [{ typed, attempt }, setKept] = useState((): Kept<D> => {
+export function useTextDraft<D extends Texts>(writer: UserScope, draftKey: readonly string[], initial: D) {
+  const [store] = useState(() => openDraft(writer, draftKey))
+  const [{ typed, attempt }, setState] = useState((): TextDraftState<D> => {
     const left = store.read()
-    return { typed: readTexts(left, start) ?? readTexts(store.takeOld(), start), attempt: attemptOf(left) }
+    return { typed: parseTexts(left, initial) ?? parseTexts(store.takeLegacy(), initial), attempt: attemptOf(left) }
   })
   // An answer may arrive after further typing.
   const latest = useRef({ typed, attempt })
-  const keep = (part: Partial<Kept<D>>) => {
+  const save = (part: Partial<TextDraftState<D>>) => {
     const next = { ...latest.current, ...part }
     latest.current = next
-    setKept(next)
-    store.keep(next.typed || next.attempt ? { ...next.typed, attempt: next.attempt } : undefined)
+    setState(next)
+    store.save(next.typed || next.attempt ? { ...next.typed, attempt: next.attempt } : undefined)
   }
-  useOpenForm({ isUnsaved: () => false, flush: store.flush })
+  useRegisterForm({ isUnsaved: () => false, flush: store.flush })
   const { orphans, drop: dropOrphan } = useOrphans(store)
-  const draft = typed ?? start
-  const isEmpty = Object.keys(start).every((name) => draft[name] === start[name] || draft[name] === '')
+  const draft = typed ?? initial
+  const isEmpty = Object.keys(initial).every((name) => draft[name] === initial[name] || draft[name] === '')
   return {
     draft,
     /** The last message sent without an answer. */
     attempt,
     /** Stores an attempt before the message is sent; undefined once it is known that it was not delivered. */
-    noteAttempt: (sent: Attempt | undefined) => keep({ attempt: sent }),
+    recordAttempt: (sent: Attempt | undefined) => save({ attempt: sent }),
     /** Drafts that closed tabs left behind, while this one is empty. */
-    orphans: isEmpty ? orphans.filter((orphan) => readTexts(orphan.draft, start)) : [],
+    orphans: isEmpty ? orphans.filter((orphan) => parseTexts(orphan.draft, initial)) : [],
     takeOrphan: (orphan: Orphan) => {
-      const texts = readTexts(orphan.draft, start)
+      const texts = parseTexts(orphan.draft, initial)
       if (!texts) return
-      keep({ typed: texts, attempt: attemptOf(orphan.draft) })
+      save({ typed: texts, attempt: attemptOf(orphan.draft) })
       dropOrphan(orphan)
     },
     dropOrphan,
-    change: (part: Partial<D>) => keep({ typed: { ...(latest.current.typed ?? start), ...part } }),
-    forget: () => {
-      keep({ typed: Object.fromEntries(Object.keys(start).map((name) => [name, ''])) as D, attempt: undefined })
-      store.keep(undefined)
+    change: (part: Partial<D>) => save({ typed: { ...(latest.current.typed ?? initial), ...part } }),
+    clear: () => {
+      save({ typed: Object.fromEntries(Object.keys(initial).map((name) => [name, ''])) as D, attempt: undefined })
+      store.save(undefined)
     },
   }
 }

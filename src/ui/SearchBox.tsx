@@ -7,19 +7,28 @@ type Props = {
   label: string
   placeholder: string
   /** Text of the button; without it there is no button. */
-  submit?: string
+  submitLabel?: string
   /** Error when an empty box is submitted; without it an empty box searches for everything. */
-  missing?: string
+  emptyError?: string
   /** The current keyword; the field follows it when it changes elsewhere, as by Back. */
   keyword: string
-  search: (keyword: string) => void
+  onSearch: (keyword: string) => void
   /** Called on every change, for lists that are searched while typing. */
   onType?: (keyword: string) => void
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>
 }
 
 /** A search field for a list; the cross clears the search. */
-export function SearchBox({ label, placeholder, submit, missing, keyword, search, onType, onKeyDown }: Props) {
+export function SearchBox({
+  label,
+  placeholder,
+  submitLabel,
+  emptyError,
+  keyword,
+  onSearch,
+  onType,
+  onKeyDown,
+}: Props) {
   const [typed, setTyped] = useState(keyword)
   const [known, setKnown] = useState(keyword)
   const [isMissing, setIsMissing] = useState(false)
@@ -42,10 +51,10 @@ export function SearchBox({ label, placeholder, submit, missing, keyword, search
         // React bubbles the event to a form around the dialog.
         event.stopPropagation()
         const text = typed.trim()
-        const lacks = text === '' && missing !== undefined
+        const lacks = text === '' && emptyError !== undefined
         setIsMissing(lacks)
         if (lacks) inputRef.current?.focus()
-        else search(text)
+        else onSearch(text)
       }}
     >
       <TextInput
@@ -57,7 +66,7 @@ export function SearchBox({ label, placeholder, submit, missing, keyword, search
         autoComplete="off"
         value={typed}
         onKeyDown={onKeyDown}
-        error={isMissing && <span role="alert">{missing}</span>}
+        error={isMissing && <span role="alert">{emptyError}</span>}
         leftSection={<IconSearch size={16} aria-hidden />}
         onChange={(event) => {
           const { value } = event.currentTarget
@@ -77,13 +86,13 @@ export function SearchBox({ label, placeholder, submit, missing, keyword, search
                 setTyped('')
                 // The cross disappears with the text.
                 inputRef.current?.focus()
-                if (keyword !== '') search('')
+                if (keyword !== '') onSearch('')
               }}
             />
           )
         }
       />
-      {submit !== undefined && <Button type="submit">{submit}</Button>}
+      {submitLabel !== undefined && <Button type="submit">{submitLabel}</Button>}
     </form>
   )
 }

@@ -13,13 +13,13 @@ export function useFirstFocus<T extends HTMLElement>(view: string) {
 }
 
 /** Returns a ref for a form: when `attempts` changes, its first invalid field gets the focus and is scrolled to. */
-export function useFirstInvalid(tries: number) {
+export function useFirstInvalid(attempts: number) {
   const formRef = useRef<HTMLFormElement>(null)
   useDidUpdate(() => {
     const field = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     field?.focus({ preventScroll: true })
     // Centred, since the page's header would cover it at the edge.
     field?.scrollIntoView({ block: 'center' })
-  }, [tries])
+  }, [attempts])
   return formRef
 }

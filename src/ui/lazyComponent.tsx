@@ -19,7 +19,11 @@ export async function isOutdated(): Promise<boolean> {
 }
 
 /** Message and action after a failed load: a retry, or a reload of the page if its build is outdated. */
-export const wayOn = (isOld: boolean, text: string, retry: () => void): { text: string; label: string; run(): void } =>
+export const recoveryAction = (
+  isOld: boolean,
+  text: string,
+  retry: () => void,
+): { text: string; label: string; run(): void } =>
   isOld
     ? {
         text: 'Konsol sudah diperbarui sejak halaman ini dibuka. Draf isian Anda tetap ada.',
@@ -38,7 +42,7 @@ export function lazyComponent<P extends object>(
   fallback: (props: P) => ReactNode = () => null,
 ) {
   let loaded: ComponentType<P> | undefined
-  function Later(props: P) {
+  function LazyComponent(props: P) {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed' | 'outdated'>('loading')
     useEffect(() => {
       if (loaded || state !== 'loading') return
@@ -57,7 +61,7 @@ export function lazyComponent<P extends object>(
     const Loaded = loaded
     if (Loaded) return <Loaded {...props} />
     if (state === 'loading' || state === 'loaded') return fallback(props)
-    const { text, label, run } = wayOn(state === 'outdated', 'Bagian ini belum dapat dimuat.', () =>
+    const { text, label, run } = recoveryAction(state === 'outdated', 'Bagian ini belum dapat dimuat.', () =>
       setState('loading'),
     )
     return (
@@ -69,7 +73,7 @@ export function lazyComponent<P extends object>(
       </span>
     )
   }
-  return Object.assign(Later, {
+  return Object.assign(LazyComponent, {
     preload: () => {
       if (loaded) return
       // The component that renders it shows the failure.

@@ -7,20 +7,20 @@ const SEEN_MS = 1_000
  * Calls `onSeen` once an element has been in view for a second without interruption on a visible page, and again after
  * `contentKey` has changed.
  */
-export function useInView(ref: RefObject<HTMLElement | null>, what: string, onSeen: () => void): void {
+export function useInView(ref: RefObject<HTMLElement | null>, contentKey: string, onSeen: () => void): void {
   const seen = useEffectEvent(onSeen)
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    let isIn = false
+    let isInView = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const restart = () => {
       clearTimeout(timer)
-      timer = isIn && !document.hidden ? setTimeout(() => (stop(), seen()), SEEN_MS) : undefined
+      timer = isInView && !document.hidden ? setTimeout(() => (stop(), seen()), SEEN_MS) : undefined
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        isIn = entries.at(-1)!.isIntersecting
+        isInView = entries.at(-1)!.isIntersecting
         restart()
       },
       { threshold: 0.5 },
@@ -33,5 +33,5 @@ export function useInView(ref: RefObject<HTMLElement | null>, what: string, onSe
     observer.observe(element)
     document.addEventListener('visibilitychange', restart)
     return stop
-  }, [ref, what])
+  }, [ref, contentKey])
 }

@@ -44,8 +44,8 @@ const bases = new Map<string, Base>()
 /** The generated data of these sizes, made at the first call. */
 export function baseOf({ population, vacancies }: Sizes): Base {
   const key = `${population}/${vacancies}`
-  const known = bases.get(key)
-  if (known) return known
+  const cached = bases.get(key)
+  if (cached) return cached
   const base = Object.freeze({
     sizes: { population, vacancies },
     people: makePeople(population),
@@ -57,7 +57,7 @@ export function baseOf({ population, vacancies }: Sizes): Base {
 }
 
 /** The list with each record replaced by the patch of the same key; new records come first, newest on top. */
-function patched<T>(list: readonly T[], patches: readonly T[], keyOf: (one: T) => string): readonly T[] {
+function withPatches<T>(list: readonly T[], patches: readonly T[], keyOf: (one: T) => string): readonly T[] {
   const byKey = new Map(patches.map((one) => [keyOf(one), one]))
   const known = new Set(list.map(keyOf))
   const added = [...byKey].filter(([key]) => !known.has(key)).map(([, one]) => one)
@@ -70,11 +70,11 @@ export function withSeeds(base: Base, seeds: Seeds): Base {
   const corporateIds = new Set([...generated.vacancies.keys(), ...seeds.vacancies.map((one) => one.corporateId)])
   return {
     sizes: generated.sizes,
-    people: patched(generated.people, seeds.people, ({ userId }) => userId),
+    people: withPatches(generated.people, seeds.people, ({ userId }) => userId),
     vacancies: new Map(
       [...corporateIds].map((corporateId) => [
         corporateId,
-        patched<Vacancy>(
+        withPatches<Vacancy>(
           generated.vacancies.get(corporateId) ?? [],
           seeds.vacancies.filter((one) => one.corporateId === corporateId),
           ({ klobVacancyCode }) => klobVacancyCode,

@@ -55,10 +55,10 @@ export function partialOf<T>(schema: z.core.$ZodType<T>): z.ZodType<DeepPartial<
 }
 
 /** Merges partial fields into a full record: objects are merged, other values replaced. */
-export function withParts<T>(full: T, parts: DeepPartial<T> | undefined): T {
+export function mergeParts<T>(full: T, parts: DeepPartial<T> | undefined): T {
   if (parts === undefined) return full
   if (!isObject(full) || !isObject(parts)) return parts as T
   const merged: Record<string, unknown> = { ...full }
-  for (const [name, part] of Object.entries(parts)) merged[name] = withParts(merged[name], part as never)
+  for (const [name, part] of Object.entries(parts)) merged[name] = mergeParts(merged[name], part as never)
   return merged as T
 }

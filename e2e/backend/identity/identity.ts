@@ -83,7 +83,7 @@ export function makeIdentityProvider(keys: IdentityKeys, options: IdentityOption
       ...sessionOperations(sessions),
     }),
   )
-  const named = z.object({ ClientId: z.string() })
+  const userOfToken = z.object({ ClientId: z.string() })
 
   async function run(request: Request): Promise<object> {
     const target = request.headers.get('x-amz-target') ?? ''
@@ -93,7 +93,7 @@ export function makeIdentityProvider(keys: IdentityKeys, options: IdentityOption
     if (!perform || !request.headers.get('content-type')?.startsWith(CONTENT_TYPE))
       throw new IdentityError('UnknownOperationException', 'Unknown operation.')
     const body = await jsonOf(request)
-    const client = named.safeParse(body).data?.ClientId
+    const client = userOfToken.safeParse(body).data?.ClientId
     if (client !== undefined && client !== pool.clientId)
       throw new IdentityError('ResourceNotFoundException', `User pool client ${client} does not exist.`)
     return perform(body)

@@ -29,7 +29,7 @@ export function internalNameOf(userPoolId: string, username: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 /** The user with an internal name, or undefined. */
-export const userNamed = ({ users }: Pool, internalName: string): User | undefined =>
+export const userByInternalName = ({ users }: Pool, internalName: string): User | undefined =>
   [...users.values()].find((user) => user.internalName === internalName)
 
 /** An operation of the protocol; its body is parsed JSON, not yet validated. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalidParameter, notAuthorized } from './errors'
-import { clientField, type Operation, operation, type Pool, type User, userNamed } from './pool'
+import { clientField, type Operation, operation, type Pool, type User, userByInternalName } from './pool'
 import { makeTokens, type MintedTokens, type Session, type Tokens } from './tokens'
 
 /** The sessions of the users of one world: opened by a sign-in, renewed by a refresh token, ended by a revocation. */
@@ -21,7 +21,7 @@ export function makeSessions(pool: Pool): Sessions {
   const endedUpTo = new Map<string, string>()
 
   function userOf({ internalName, originJti }: Session, refusal: string): User {
-    const user = userNamed(pool, internalName)
+    const user = userByInternalName(pool, internalName)
     // Session ids are ordered, so one id covers all sessions opened before it.
     if (!user || ended.has(originJti) || originJti <= (endedUpTo.get(user.username) ?? '')) throw notAuthorized(refusal)
     return user

@@ -6,7 +6,7 @@ import { demoAccounts } from '../composition'
 import { BadCommand } from '../engine/control/control'
 import { BadFlag, flagsOf, type Flags } from './flags'
 import { makeServer } from './server'
-import { keptIn, readWorld } from './worldOnDisk'
+import { withFileStorage, readWorld } from './worldOnDisk'
 
 // The program behind `npm start`, `npm run backend` and the test kit's `klob-console`.
 
@@ -34,8 +34,8 @@ async function start(): Promise<void> {
   if (!backendOnly && !existsSync(join(DIST, 'index.html')))
     stop('There is no console in dist/ yet: run npm run build first.')
   const fresh = makeBackend({ ...options, ...(world ? { world: readWorld(world) } : {}) })
-  const kept = keep ? await keptIn(keep, fresh) : undefined
-  const server = makeServer(kept ?? fresh, backendOnly ? undefined : DIST)
+  const persisted = keep ? await withFileStorage(keep, fresh) : undefined
+  const server = makeServer(persisted ?? fresh, backendOnly ? undefined : DIST)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const command = backendOnly ? 'npm run backend' : 'npm start'
     const other = `PORT=${port === 65_535 ? 4174 : port + 1} ${command}`
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     greet((server.address() as AddressInfo).port, { ...flags, ...(world && { world }), ...(keep && { keep }) }),
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void Promise.resolve(kept?.save()).finally(() => process.exit(0)))
+    process.once(signal, () => void Promise.resolve(persisted?.save()).finally(() => process.exit(0)))
 }
 
 start().catch((error: unknown) => {

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ask, backendForTests, rowsOf } from '../testBackend'
-import { keptIn, readWorld } from './worldOnDisk'
+import { callApi, backendForTests, rowsOf } from '../testBackend'
+import { withFileStorage, readWorld } from './worldOnDisk'
 
 const folder = mkdtempSync(join(tmpdir(), 'worlds-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,27 +19,28 @@ test('every world starts with the given file, also after a reset', async () => {
   const backend = backendForTests({ world: readWorld(join(import.meta.dirname, '../scenarios/first-day.json')) })
   for (const session of ['one', 'two'])
     expect(
-      (await ask(backend, '/rest/console/ats/pipeline/list/jobvacancy?corporateId=COR0003', { session })).result,
+      (await callApi(backend, '/rest/console/ats/pipeline/list/jobvacancy?corporateId=COR0003', { session })).result,
     ).toHaveLength(2)
-  await ask(backend, '/__mock/reset', { session: 'one', method: 'POST' })
+  await callApi(backend, '/__mock/reset', { session: 'one', method: 'POST' })
   expect(
-    (await ask(backend, '/rest/console/ats/pipeline/list/jobvacancy?corporateId=COR0003', { session: 'one' })).result,
+    (await callApi(backend, '/rest/console/ats/pipeline/list/jobvacancy?corporateId=COR0003', { session: 'one' }))
+      .result,
   ).toHaveLength(2)
 })
 test('a world in a file survives a restart', async () => {
   const path = join(folder, 'kept.json')
-  const first = await keptIn(path, backendForTests())
+  const first = await withFileStorage(path, backendForTests())
   expect(existsSync(path)).toBe(false)
-  await ask(first, saveFilter, { body: { gender: 'F' } })
+  await callApi(first, saveFilter, { body: { gender: 'F' } })
   await first.save()
-  const second = await keptIn(path, backendForTests())
-  expect(rowsOf(await ask(second, filters))[0]).toMatchObject({ queryName: 'Bali' })
+  const second = await withFileStorage(path, backendForTests())
+  expect(rowsOf(await callApi(second, filters))[0]).toMatchObject({ queryName: 'Bali' })
   expect(readFileSync(path, 'utf8')).not.toContain('token')
 })
 test('a write is saved shortly after', async () => {
   const path = join(folder, 'soon.json')
-  const kept = await keptIn(path, backendForTests())
-  await ask(kept, saveFilter, { body: { gender: 'F' } })
+  const kept = await withFileStorage(path, backendForTests())
+  await callApi(kept, saveFilter, { body: { gender: 'F' } })
   await expect.poll(() => existsSync(path), { timeout: 5000 }).toBe(true)
 })
 test.each([

@@ -23,7 +23,10 @@ const DELAY_MS = 300
 const control = (command: string, init?: RequestInit) => new Request(`http://localhost/__mock/${command}`, init)
 
 /** A backend with its default world in a file: loaded now if the file exists, saved after changes and by `save`. */
-export async function keptIn(path: string, backend: Backend): Promise<Backend & { save: () => Promise<void> }> {
+export async function withFileStorage(
+  path: string,
+  backend: Backend,
+): Promise<Backend & { save: () => Promise<void> }> {
   if (existsSync(path)) {
     const body = JSON.stringify(readWorld(path))
     const answer = await backend.answer(control('restore', { method: 'POST', body }))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, cards, MOVE, openStage, panel, PROFILE, said, sayYes, stageId } from '../../support/stages'
+import { card, cards, MOVE, openStage, panel, PROFILE, urlParam, confirmMove, stageId } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { elsewhere } from '../../support/twoPeople'
 
@@ -21,7 +21,7 @@ async function openComparison(page: Page): Promise<void> {
 const moveFromTable = async (page: Page, name: string, to: string) => {
   await page.getByRole('combobox', { name: `Pindahkan ${name} ke tahap` }).click()
   await page.getByRole('option', { name: to, exact: true }).click()
-  await sayYes(page)
+  await confirmMove(page)
 }
 
 test('collects applicants of two stages by key, compares them by row, and keeps only their ids in the URL', async ({
@@ -91,17 +91,17 @@ test('moves applicants from the comparison, and reports one whom a colleague has
     .getByRole('combobox', { name: `Pindahkan ${BAYU} ke tahap` })
     .click()
   await colleague.getByRole('option', { name: 'Penawaran', exact: true }).click()
-  await sayYes(colleague)
+  await confirmMove(colleague)
   await expect(colleague.getByText(`${BAYU} dipindahkan ke Penawaran`, { exact: true })).toBeVisible()
   await moveFromTable(page, BAYU, 'Wawancara')
-  const gone = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
-  await expect(gone).toContainText('Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
-  await gone.getByRole('button', { name: 'Biarkan' }).click()
+  const movedDialog = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
+  await expect(movedDialog).toContainText('Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
+  await movedDialog.getByRole('button', { name: 'Biarkan' }).click()
   // The check found the current stage: the column shows it, too.
   await expect(column(page, BAYU)).toContainText('Sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
   await page.reload()
   await expect(column(page, BAYU)).toContainText('Sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
-  expect(said(page, 'view')).toBe('compare')
+  expect(urlParam(page, 'view')).toBe('compare')
 })
 
 test('limits a failure to its column and retries it there', async ({ page, world }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Cost, Hands, readToEnd } from '../../support/day'
+import { type Cost, MeteredUser, scrollToEnd } from '../../support/day'
 import { textOf } from '../../support/messages'
 import { cards, MOVE, panel, SAVE } from '../../support/stages'
 import { expect, test } from '../../support/test'
@@ -44,7 +44,7 @@ const refusalQuestion = (page: Page) => page.getByRole('dialog', { name: 'Tolak 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Pindahkan pelamar' })
 
 /** Opens a stage with Ctrl+K. */
-async function find(hands: Hands, what: string): Promise<void> {
+async function find(hands: MeteredUser, what: string): Promise<void> {
   const palette = hands.page.getByRole('dialog')
   await hands.press('Control+k')
   await expect(palette.getByRole('combobox')).toBeFocused()
@@ -53,12 +53,12 @@ async function find(hands: Hands, what: string): Promise<void> {
   await hands.press('Enter')
 }
 
-function byKeyboard(hands: Hands): Work {
+function byKeyboard(hands: MeteredUser): Work {
   const { page } = hands
   return {
     enter: () => find(hands, `tahap masuk ${READ}`),
     openFirst: () => hands.press('j'),
-    read: (shown) => readToEnd(page, shown, () => hands.press('PageDown')),
+    read: (shown) => scrollToEnd(page, shown, () => hands.press('PageDown')),
     async toNotes(shown) {
       await hands.press('n')
       await expect(firstNote(shown)).toBeFocused()
@@ -117,7 +117,7 @@ function byKeyboard(hands: Hands): Work {
   }
 }
 
-function byMouse(hands: Hands): Work {
+function byMouse(hands: MeteredUser): Work {
   const { page } = hands
   const yes = () => hands.click(question(page).getByRole('button', { name: 'Pindahkan' }))
   const enter = async (vacancy: string) => {
@@ -131,7 +131,7 @@ function byMouse(hands: Hands): Work {
     openFirst: () => hands.click(cards(page).first().getByRole('button')),
     async read(shown) {
       await page.mouse.move(620, 500)
-      await readToEnd(page, shown, () => hands.wheel(600))
+      await scrollToEnd(page, shown, () => hands.wheel(600))
     },
     toNotes: (shown) => hands.click(firstNote(shown)),
     async note(shown) {
@@ -209,11 +209,11 @@ const vacancyOf = (klobVacancyCode: string, corporateId: string, name: string, a
 })
 
 /** Works through the day and returns its cost; each step is held to its budget of calls on the way. */
-async function workThrough(page: Page, world: World, handsOf: (hands: Hands) => Work): Promise<Cost> {
+async function workThrough(page: Page, world: World, handsOf: (hands: MeteredUser) => Work): Promise<Cost> {
   await world.seed(vacancyOf('VAC-HARI-01', 'COR0001', READ, PLAN.read + 10, 700))
   await world.seed(vacancyOf('VAC-RAMAI-01', 'COR0001', CROWDED, CROWD, 100))
   await page.clock.install()
-  const hands = new Hands(page)
+  const hands = new MeteredUser(page)
   const work = handsOf(hands)
   await page.goto('/dashboard/0/atsreport')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -227,34 +227,34 @@ async function workThrough(page: Page, world: World, handsOf: (hands: Hands) => 
     const shown = panel(page, new RegExp(`^${name} `))
     await expect(firstNote(shown)).toBeVisible()
     // The following applicant is prefetched before this one is read.
-    await expect.poll(() => hands.different('/profile/detail/')).toBe(n + 2)
+    await expect.poll(() => hands.distinctCalls('/profile/detail/')).toBe(n + 2)
     await page.waitForLoadState('networkidle')
-    hands.askedSince()
+    hands.callsSince()
     await work.read(shown)
     await page.clock.fastForward(READING_MS)
-    const toNotes = await hands.watchMiddle()
+    const toNotes = await hands.watchDrift()
     const isInSight = await firstNote(shown).evaluate((box) => box.getBoundingClientRect().top > 160)
     await work.toNotes(shown)
     // After reading past the end, the notes scroll back into view; otherwise nothing moves.
     if (isInSight) expect(await toNotes(), `${name}: nothing moves on the way to notes in sight`).toBe(0)
-    const whileSaved = await hands.watchMiddle()
+    const whileSaved = await hands.watchDrift()
     await work.note(shown)
     expect(await whileSaved(), `${name}: nothing moves while notes are saved`).toBe(0)
     // Reading again, saving, and the profile afterwards.
     await page.waitForLoadState('networkidle')
-    expect(hands.askedSince().length, `${name}: calls of two notes`).toBeLessThanOrEqual(3)
+    expect(hands.callsSince().length, `${name}: calls of two notes`).toBeLessThanOrEqual(3)
     await (step === 'moved' ? work.move(shown, name) : step === 'refused' ? work.refuse(shown, name) : work.next(shown))
     await expect(open(page)).not.toHaveText(new RegExp(`^${name} `))
     await expect(open(page)).toBeFocused()
     await expect(open(page)).toBeInViewport({ ratio: 1 })
     await page.waitForLoadState('networkidle')
     // Account and menu belong to the session.
-    const asked = hands.askedSince().filter((call) => call.includes('/ats/pipeline/'))
+    const pipelineCalls = hands.callsSince().filter((call) => call.includes('/ats/pipeline/'))
     // Prefetching the following applicant; checking the current stage; the move.
     if (step === 'moved')
-      expect(asked.length, `${name} is moved by three calls: ${asked.join()}`).toBeLessThanOrEqual(3)
+      expect(pipelineCalls.length, `${name} is moved by three calls: ${pipelineCalls.join()}`).toBeLessThanOrEqual(3)
     // The next page may be requested, too.
-    if (step === 'kept') expect(asked.length, `${name} is kept: ${asked.join()}`).toBeLessThanOrEqual(2)
+    if (step === 'kept') expect(pipelineCalls.length, `${name} is kept: ${pipelineCalls.join()}`).toBeLessThanOrEqual(2)
   }
   const moves = (await world.calls(MOVE)).map(({ body }) => body as { stageId: string; userId: string[] })
   const to = (stage: string) => moves.filter(({ stageId }) => stageId === `VAC-HARI-01.STG-${stage}`)
@@ -286,7 +286,7 @@ test.describe('the same day with few rights', () => {
   test.use({ account: 'rudi.hartono' })
   test('shows the reason for every denied step, in view, and sends nothing', async ({ page, world }) => {
     await world.seed(vacancyOf('VAC-DUA-01', 'COR0002', READ, PLAN.read + 4, 700))
-    const hands = new Hands(page)
+    const hands = new MeteredUser(page)
     const work = byKeyboard(hands)
     await page.goto('/dashboard/1/atsreport')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -308,7 +308,7 @@ test.describe('the same day with few rights', () => {
       await expect(firstNote(shown)).toBeVisible()
       await page.waitForLoadState('networkidle')
       await work.read(shown)
-      const moved = await hands.watchMiddle()
+      const moved = await hands.watchDrift()
       if (step === 'moved') {
         await hands.press('2')
         await why('Memindahkan pelamar antar tahap')

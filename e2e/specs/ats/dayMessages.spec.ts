@@ -1,5 +1,5 @@
 import { textOf } from '../../support/messages'
-import { cards, openStage, pick } from '../../support/stages'
+import { cards, openStage, checkCard } from '../../support/stages'
 import { expect, test } from '../../support/test'
 
 const START = 'createApplicantTicket'
@@ -41,7 +41,7 @@ test('compares three applicants and writes to five, with a failure and a reload 
   await expect(cards(page)).toHaveCount(10)
 
   // Five get one message; one is refused, and the page reloads while a later one is being sent.
-  for (const name of written) await pick(page, name)
+  for (const name of written) await checkCard(page, name)
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pesan untuk 5 pelamar' })
   await textOf(dialog).fill(TEXT)

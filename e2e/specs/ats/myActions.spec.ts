@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../../support/signIn'
-import { chooseStage, MOVE, openStage, panel, pick, PROFILE, sayYes, SEARCH, stageId } from '../../support/stages'
+import {
+  chooseStage,
+  MOVE,
+  openStage,
+  panel,
+  checkCard,
+  PROFILE,
+  confirmMove,
+  SEARCH,
+  stageId,
+} from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
 import { elsewhere } from '../../support/twoPeople'
 
@@ -24,7 +34,7 @@ async function moveAyu(page: Page, from: number, to: string): Promise<void> {
     .getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })
     .click()
   await page.getByRole('option', { name: to, exact: true }).click()
-  await sayYes(page)
+  await confirmMove(page)
 }
 
 test('lists a move and a note with time, person, outcome and link, and undoes the move', async ({ page, world }) => {
@@ -73,9 +83,9 @@ test("does not undo a colleague's later move without asking, and reports a faile
   await expect(colleague.getByText(`${AYU} dipindahkan ke Wawancara`, { exact: true })).toBeVisible()
   await openFromMenu(page)
   await page.getByRole('button', { name: /^Urungkan: / }).click()
-  const gone = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
-  await expect(gone).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Wawancara (Siti Aminah)')
-  await gone.getByRole('button', { name: 'Biarkan' }).click()
+  const movedDialog = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
+  await expect(movedDialog).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Wawancara (Siti Aminah)')
+  await movedDialog.getByRole('button', { name: 'Biarkan' }).click()
   expect(await world.calls(MOVE)).toHaveLength(2)
   // Not for an applicant who has left the stage since.
   await expect(rows(page)).toContainText('Sudah dipindahkan rekan')
@@ -96,9 +106,9 @@ test('reports which of several applicants are still there, and skips and names t
   world,
 }) => {
   await openStage(page)
-  for (const name of [AYU, 'Bayu Pratama', 'Citra Dewi']) await pick(page, name)
+  for (const name of [AYU, 'Bayu Pratama', 'Citra Dewi']) await checkCard(page, name)
   await chooseStage(page, 'Tes')
-  await sayYes(page)
+  await confirmMove(page)
   const outcome = page.getByRole('dialog', { name: 'Hasil pemindahan' })
   await outcome.getByRole('button', { name: 'OK' }).click()
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../../support/signIn'
-import { card, cards, openStage, panel, SEARCH, sayYes } from '../../support/stages'
+import { card, cards, openStage, panel, SEARCH, confirmMove } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
 import { elsewhere } from '../../support/twoPeople'
 
@@ -10,7 +10,7 @@ const summary = (page: Page, name: string) => page.getByRole('list', { name: `Ri
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link', { name })
 const row = (page: Page) => page.getByRole('article', { name: 'Software Engineer', exact: true })
-const accept = (page: Page) => page.getByRole('button', { name: 'Tandai sudah dilihat' })
+const markSeenButton = (page: Page) => page.getByRole('button', { name: 'Tandai sudah dilihat' })
 const strip = (page: Page) => page.getByRole('region', { name: 'Perlu perhatian' })
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true })
@@ -24,7 +24,7 @@ const stored = (page: Page, key: RegExp) =>
     key.source,
   )
 /** Waits until an applicant and the tab counts are stored as seen. */
-async function seen(page: Page, userId: string): Promise<void> {
+async function waitUntilSeen(page: Page, userId: string): Promise<void> {
   await expect.poll(() => stored(page, /^klob:seen:/), { timeout: 15_000 }).toContain(userId)
   await expect.poll(() => stored(page, /counts-stages/), { timeout: 15_000 }).toContain('VAC-AKTIF-01')
 }
@@ -34,7 +34,7 @@ async function moveByColleague(page: Page, to: string): Promise<void> {
     .getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })
     .click()
   await page.getByRole('option', { name: to, exact: true }).click()
-  await sayYes(page)
+  await confirmMove(page)
   await expect(page.getByText(`${AYU} dipindahkan ke ${to}`, { exact: true })).toBeVisible()
 }
 
@@ -49,9 +49,9 @@ test('marks moves by a colleague on report, tabs and card until the user leaves 
   await openStage(page)
   await expect(card(page, AYU)).toBeVisible()
   // Nothing is new on the first visit.
-  await expect(accept(page)).toBeHidden()
+  await expect(markSeenButton(page)).toBeHidden()
   await expect(page.getByText('baru', { exact: true })).toBeHidden()
-  await seen(page, 'USR-AYU')
+  await waitUntilSeen(page, 'USR-AYU')
   await openStage(page, {}, 3)
   await expect(cards(page)).not.toHaveCount(0)
   await expect.poll(() => stored(page, /^klob:seen:/)).toContain('STG-3')
@@ -69,14 +69,14 @@ test('marks moves by a colleague on report, tabs and card until the user leaves 
   await expect(summary(page, AYU)).toContainText('pindah dari Lamaran Masuk')
   await expectAccessible(page)
   // The mark stays while the stage is shown, even after it was in view, and is gone on the next visit.
-  await seen(page, 'USR-AYU')
+  await waitUntilSeen(page, 'USR-AYU')
   await expect(summary(page, AYU)).toContainText('pindah dari Lamaran Masuk')
 
-  await accept(page).click()
+  await markSeenButton(page).click()
   await expect(page.getByText('Tahap ini ditandai sudah dilihat')).toBeVisible()
   await expect(summary(page, AYU)).not.toContainText('pindah dari')
   await expect(tab(page, 'Tes')).not.toContainText('+1')
-  await expect(accept(page)).toBeHidden()
+  await expect(markSeenButton(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: '12 pelamar' })).toBeFocused()
   await page.reload()
   await expect(summary(page, AYU)).toBeVisible()
@@ -90,7 +90,7 @@ test('counts new applicants on the server and marks them in the list; reports a 
 }) => {
   await world.clock('2026-11-02T09:00:00+07:00')
   await openStage(page)
-  await seen(page, 'USR-AYU')
+  await waitUntilSeen(page, 'USR-AYU')
   await world.clock('2026-11-20T09:00:00+07:00')
   await world.fault({ endpoint: SEARCH, kind: 'status', status: 403, times: 0 })
   await page.reload()
@@ -108,8 +108,10 @@ test('counts new applicants on the server and marks them in the list; reports a 
   await expect(page.getByText(/belum dapat dihitung/)).toBeVisible()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByText(/^\d+ melamar sejak 02\/11 09\.0\d\. 'Baru': belum Anda lihat di sini\.$/)).toBeVisible()
-  const asked = (await world.calls(SEARCH)).findLast(({ query }) => query.some(([name]) => name === 'startSendDate'))
-  expect(Object.fromEntries(asked!.query)).toMatchObject({
+  const countCall = (await world.calls(SEARCH)).findLast(({ query }) =>
+    query.some(([name]) => name === 'startSendDate'),
+  )
+  expect(Object.fromEntries(countCall!.query)).toMatchObject({
     // The world's clock runs meanwhile.
     startSendDate: expect.stringMatching(/^02-11-2026 09:0\d$/),
     endSendDate: expect.stringMatching(/^20-11-2026 09:0\d$/),
@@ -143,9 +145,9 @@ test('shows the net change of applicants on the dashboard', async ({ page }) => 
   await expect.poll(() => stored(page, /counts-report/)).toContain('VAC-AKTIF-01')
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.includes('counts-report'))!
-    const looks = JSON.parse(localStorage.getItem(key)!) as Record<string, { counts: Record<string, number> }>
-    looks['VAC-AKTIF-01']!.counts['VAC-AKTIF-01.STG-1'] = 51
-    localStorage.setItem(key, JSON.stringify(looks))
+    const visits = JSON.parse(localStorage.getItem(key)!) as Record<string, { counts: Record<string, number> }>
+    visits['VAC-AKTIF-01']!.counts['VAC-AKTIF-01.STG-1'] = 51
+    localStorage.setItem(key, JSON.stringify(visits))
   })
   await page.goto('/dashboard/0')
   await strip(page)
@@ -171,7 +173,7 @@ test('stores a stage as seen only together with the count that its tab shows', a
   world,
 }) => {
   await openStage(page)
-  await seen(page, 'USR-AYU')
+  await waitUntilSeen(page, 'USR-AYU')
   await world.clock('2026-11-16T11:00:00+07:00')
   await page.reload()
   await expect(tab(page, 'Lamaran Masuk')).toHaveText(/^Lamaran Masuk\s*54$/)
@@ -182,14 +184,14 @@ test('stores a stage as seen only together with the count that its tab shows', a
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await accept(page).click()
+  await markSeenButton(page).click()
   await expect(
     page.getByText('Belum dapat ditandai: penyimpanan peramban ini penuh atau dimatikan.', { exact: false }),
   ).toBeVisible()
   await setItem.evaluate((original) => {
     Storage.prototype.setItem = original
   })
-  await accept(page).click()
+  await markSeenButton(page).click()
   await expect(page.getByText('Tahap ini ditandai sudah dilihat')).toBeVisible()
   await expect(tab(page, 'Lamaran Masuk')).toHaveText(/^Lamaran Masuk\s*53$/)
   await page.reload()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alter } from '../../support/figures'
+import { alterResult } from '../../support/figures'
 import { cards, openStage, panel } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 
@@ -7,7 +7,7 @@ const QUESTIONS = 'listVacancyQuestions'
 const ANSWERS = 'listApplicantAnswers'
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name })
 const title = (page: Page) => page.getByRole('heading', { level: 3, name: 'Persyaratan Lamaran' })
-const whole = (page: Page, name: RegExp) => expect(panel(page, name)).toContainText('Riwayat Lamaran')
+const expectProfileLoaded = (page: Page, name: RegExp) => expect(panel(page, name)).toContainText('Riwayat Lamaran')
 
 test('loads screening answers when expanded, and keeps them expanded for the next applicant', async ({
   page,
@@ -34,9 +34,9 @@ test('loads screening answers when expanded, and keeps them expanded for the nex
   await title(page).click()
   await heading(page, /^Bayu/).focus()
   await page.keyboard.press('j')
-  await whole(page, /^Citra/)
-  const asked = (await world.calls(ANSWERS)).map(({ query }) => Object.fromEntries(query))
-  expect(asked).toEqual([
+  await expectProfileLoaded(page, /^Citra/)
+  const queries = (await world.calls(ANSWERS)).map(({ query }) => Object.fromEntries(query))
+  expect(queries).toEqual([
     { klobVacancyCode: 'VAC-AKTIF-01', userId: 'USR-AYU' },
     { klobVacancyCode: 'VAC-AKTIF-01', userId: 'USR-BAYU' },
   ])
@@ -71,16 +71,16 @@ test('reports denied and failed answers, and retries failed questions', async ({
 })
 
 test('shows no section when the vacancy has no questions', async ({ page, world }) => {
-  await alter(page, 'console/vacancy/additional/get/question/byvacancy/VAC-AKTIF-01', () => [])
+  await alterResult(page, 'console/vacancy/additional/get/question/byvacancy/VAC-AKTIF-01', () => [])
   await openStage(page, { open: 'USR-AYU' })
-  await whole(page, /^Ayu/)
+  await expectProfileLoaded(page, /^Ayu/)
   await expect.poll(async () => (await world.calls(QUESTIONS)).length).toBe(1)
   await expect(title(page)).toHaveCount(0)
 })
 
 test('hides the answers when a search row denies them', async ({ page, world }) => {
   type Row = { userId: string; authorizeDisqualifier: boolean }
-  await alter(page, 'console/vacancy/seeker/listnew', ({ content, ...rest }: { content: Row[] }) => ({
+  await alterResult(page, 'console/vacancy/seeker/listnew', ({ content, ...rest }: { content: Row[] }) => ({
     ...rest,
     content: content.map((row) => ({ ...row, authorizeDisqualifier: row.userId !== 'USR-AYU' })),
   }))
@@ -91,7 +91,7 @@ test('hides the answers when a search row denies them', async ({ page, world }) 
   await page.getByRole('link', { name: /Laporan\s+ATS/ }).click()
   await page.getByRole('article', { name: 'Software Engineer', exact: true }).getByRole('link').first().click()
   await cards(page).first().getByRole('button').click()
-  await whole(page, /^Ayu/)
+  await expectProfileLoaded(page, /^Ayu/)
   await expect(title(page)).toHaveCount(0)
   expect(await world.calls(QUESTIONS)).toEqual([])
   await page.keyboard.press('j')

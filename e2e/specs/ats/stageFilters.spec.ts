@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openStage, said, SEARCH, stageId } from '../../support/stages'
+import { openStage, urlParam, SEARCH, stageId } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Filter di peramban ini' })
@@ -25,7 +25,7 @@ test('stores a named filter in this browser, opens it in another vacancy, and de
   await menu(page).click()
   await popup(page).getByRole('button', { name: 'Perempuan', exact: true }).click()
   await expect(page).toHaveURL(/genders=F/)
-  expect(said(page, 'id')).toBe(stageId(2))
+  expect(urlParam(page, 'id')).toBe(stageId(2))
   await menu(page).click()
   await popup(page).getByRole('button', { name: 'Hapus filter Perempuan' }).click()
   await expect(nameField(page)).toBeFocused()
@@ -77,9 +77,9 @@ test('drops and names options that the next stage lacks when the tab changes', a
     page.getByText('Tidak tersedia di tahap Seleksi Berkas dan diabaikan: Jenis kelamin', { exact: true }),
   ).toBeVisible()
   await expect(page).not.toHaveURL(/genders/)
-  expect([said(page, 'id'), said(page, 'minGrade')]).toEqual([stageId(2), '3'])
+  expect([urlParam(page, 'id'), urlParam(page, 'minGrade')]).toEqual([stageId(2), '3'])
   await expect.poll(() => world.lastQuery(SEARCH)).not.toHaveProperty('genders')
   await page.keyboard.press('[')
   await expect(page).toHaveURL(new RegExp(stageId(1)))
-  expect(said(page, 'minGrade')).toBe('3')
+  expect(urlParam(page, 'minGrade')).toBe('3')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cards, moveOpen, openStage, panel, said, SEARCH, stageId } from '../../support/stages'
+import { cards, openAndMove, openStage, panel, urlParam, SEARCH, stageId } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { elsewhere } from '../../support/twoPeople'
 
@@ -22,7 +22,7 @@ test('finds an applicant by name across all stages and opens their stage by keyb
   world,
 }) => {
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await moveOpen(colleague, 'USR-AYU', AYU, 1, 'Wawancara')
+  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Wawancara')
   await openStage(page, { genders: 'M', size: '4' })
   await expect(cards(page)).toHaveCount(4)
   await world.forget()
@@ -30,23 +30,27 @@ test('finds an applicant by name across all stages and opens their stage by keyb
   await expect(found(page, AYU).getByRole('status')).toHaveText('1 pelamar ditemukan')
   await expect(found(page, AYU)).toContainText('Tidak dicari: email, telepon, catatan, dan lowongan lain.')
   await expectAccessible(page)
-  const asked = (await world.calls(SEARCH))
+  const nameSearches = (await world.calls(SEARCH))
     .map(({ query }) => Object.fromEntries(query))
     .filter((one) => one['firstNames'] ?? one['lastNames'])
-  expect(asked).toHaveLength(12)
-  expect(new Set(asked.map((one) => one['stageId']))).toEqual(new Set([1, 2, 3, 4, 5, 6].map(stageId)))
+  expect(nameSearches).toHaveLength(12)
+  expect(new Set(nameSearches.map((one) => one['stageId']))).toEqual(new Set([1, 2, 3, 4, 5, 6].map(stageId)))
   const result = found(page, AYU).getByRole('button', { name: /^Ayu Wulandari/ })
   await expect(result).toContainText('Wawancara')
   await result.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: /^Ayu/ })).toBeFocused()
-  expect([said(page, 'id'), said(page, 'open'), said(page, 'genders')]).toEqual([stageId(4), 'USR-AYU', null])
+  expect([urlParam(page, 'id'), urlParam(page, 'open'), urlParam(page, 'genders')]).toEqual([
+    stageId(4),
+    'USR-AYU',
+    null,
+  ])
   await expect(page.getByText('Filter dilepas untuk membuka Ayu Wulandari')).toBeVisible()
   expect(page.url()).not.toContain('Wulandari')
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Wulandari')
   await page.goBack()
   await expect(cards(page)).toHaveCount(4)
-  expect([said(page, 'id'), said(page, 'genders')]).toEqual([stageId(1), 'M'])
+  expect([urlParam(page, 'id'), urlParam(page, 'genders')]).toEqual([stageId(1), 'M'])
 })
 
 test('opens an applicant far down a list on the right page, and beside the board', async ({ page }) => {
@@ -57,7 +61,7 @@ test('opens an applicant far down a list on the right page, and beside the board
   await find(page, last)
   await found(page, last).getByRole('button', { name: last }).first().click()
   await expect(panel(page, new RegExp(`^${last}`))).toBeVisible()
-  expect(said(page, 'page')).toBe('12')
+  expect(urlParam(page, 'page')).toBe('12')
   await page.setViewportSize({ width: 1024, height: 700 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await openStage(page, { view: 'board' }, 2)
@@ -67,7 +71,7 @@ test('opens an applicant far down a list on the right page, and beside the board
     .getByRole('button', { name: /^Ayu Wulandari/ })
     .click()
   await expect(panel(page, /^Ayu/)).toBeVisible()
-  expect([said(page, 'view'), said(page, 'open')]).toEqual(['board', 'USR-AYU'])
+  expect([urlParam(page, 'view'), urlParam(page, 'open')]).toEqual(['board', 'USR-AYU'])
 })
 
 test('names a failed stage and retries it alone; handles a name without matches and an invalid one', async ({
@@ -90,8 +94,8 @@ test('names a failed stage and retries it alone; handles a name without matches 
   await world.forget()
   await failure.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(found(page, 'Zzyzx').getByRole('status')).toHaveText('Tidak ada pelamar bernama Zzyzx.')
-  const again = (await world.calls(SEARCH)).map(({ query }) => Object.fromEntries(query)['stageId'])
-  expect(again).toEqual([stageId(3), stageId(3)])
+  const retriedStages = (await world.calls(SEARCH)).map(({ query }) => Object.fromEntries(query)['stageId'])
+  expect(retriedStages).toEqual([stageId(3), stageId(3)])
   await page.keyboard.press('Escape')
   await expect(box(page)).toBeFocused()
   await world.forget()
@@ -111,7 +115,7 @@ test('reports an applicant whom a colleague moves between finding and opening, w
   await find(page, AYU)
   await expect(found(page, AYU).getByRole('button', { name: /^Ayu Wulandari/ })).toContainText('Lamaran Masuk')
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await moveOpen(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
   await found(page, AYU)
     .getByRole('button', { name: /^Ayu Wulandari/ })
     .click()

@@ -1,4 +1,4 @@
-import { card, cards, openStage, panel, said, SEARCH } from '../../support/stages'
+import { card, cards, openStage, panel, urlParam, SEARCH } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { recordOf } from '../../support/talents'
 import type { Page } from '@playwright/test'
@@ -14,7 +14,7 @@ async function choose(page: Page, label: string, option: RegExp) {
   await page.getByRole('option', { name: option }).first().click()
 }
 /** The filters of the last search, without the parameters that every search has. */
-async function asked(world: World) {
+async function lastSearch(world: World) {
   const { vacancyCode, stageId, corporateId, start, length, order, ...where } = await world.lastQuery(SEARCH)
   return { place: [vacancyCode, stageId, corporateId, start, length, order].flat(), where }
 }
@@ -83,7 +83,7 @@ test('sends every group of filters in the wire format, and keeps it in the URL',
     klobness: ['2'],
     eventId: ['EVT-2026-01'],
   }
-  expect(await asked(world)).toEqual({
+  expect(await lastSearch(world)).toEqual({
     place: ['VAC-AKTIF-01', 'VAC-AKTIF-01.STG-1', 'COR0001', '0', '10', '0'],
     where: expected,
   })
@@ -144,7 +144,7 @@ test('reports incomplete and reversed ranges without sending them, and omits hal
   await fill(page, 'Nama depan', 'Ayu')
   await search(page)
   await expect(cards(page)).toHaveText(['Ayu Wulandari', 'Bayu Pratama', 'Ayu Limanto'])
-  expect((await asked(world)).where).toEqual({ firstNames: ['Ayu'] })
+  expect((await lastSearch(world)).where).toEqual({ firstNames: ['Ayu'] })
 })
 
 test('keeps order, page size and page in the URL; a new size starts at the first page', async ({ page, world }) => {
@@ -165,12 +165,12 @@ test('keeps order, page size and page in the URL; a new size starts at the first
   await expect(cards(page)).not.toHaveText(names)
   const sorted = await cards(page).allInnerTexts()
   expect(sorted).toEqual(sorted.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
-  await expect.poll(async () => (await asked(world)).place.slice(4)).toEqual(['4', '2'])
-  expect([said(page, 'size'), said(page, 'order'), said(page, 'page')]).toEqual(['4', '2', null])
+  await expect.poll(async () => (await lastSearch(world)).place.slice(4)).toEqual(['4', '2'])
+  expect([urlParam(page, 'size'), urlParam(page, 'order'), urlParam(page, 'page')]).toEqual(['4', '2', null])
   // Invalid values are ignored.
   await openStage(page, { size: '1000000', order: '9', page: '-1', view: 'x', ageMin: 'abc', genders: 'Q' })
   await expect(cards(page)).toHaveCount(10)
-  expect(await asked(world)).toMatchObject({ where: {} })
+  expect(await lastSearch(world)).toMatchObject({ where: {} })
 })
 
 test('reports a qualification that fails to load even when its card is collapsed', async ({ page, world }) => {

@@ -5,9 +5,9 @@ import {
   MOVE,
   openStage,
   panel,
-  pick,
-  said,
-  sayYes,
+  checkCard,
+  urlParam,
+  confirmMove,
   SEARCH,
   stageId,
 } from '../../support/stages'
@@ -26,7 +26,7 @@ test('moves several at once: names each one and both stages, reports each outcom
   await expect(page.getByRole('button', { name: 'Pesan ke yang dipilih' })).toHaveAccessibleDescription(
     'Pilih pelamar untuk memindahkan atau mengirim pesan',
   )
-  for (const name of [AYU, 'Bayu Pratama', 'Ramai Sinaga']) await pick(page, name)
+  for (const name of [AYU, 'Bayu Pratama', 'Ramai Sinaga']) await checkCard(page, name)
   await expect(page.getByText('3 dipilih di halaman ini')).toBeVisible()
   await chooseStage(page, 'Tes')
   const question = page.getByRole('dialog', { name: 'Pindahkan 3 pelamar' })
@@ -37,7 +37,7 @@ test('moves several at once: names each one and both stages, reports each outcom
   expect(await world.calls(MOVE)).toEqual([])
 
   await chooseStage(page, 'Tes')
-  await sayYes(page)
+  await confirmMove(page)
   const outcome = page.getByRole('dialog', { name: 'Hasil pemindahan' })
   await expect(outcome).toContainText('2 berhasil, 1 tidak')
   await expect(outcome.getByRole('listitem')).toHaveText([
@@ -53,7 +53,7 @@ test('moves several at once: names each one and both stages, reports each outcom
   await expect(card(page, AYU)).toBeHidden()
   await expect(page.getByRole('checkbox', { name: 'Pilih Ramai Sinaga' })).toBeChecked()
   // The open applicant has left, so the panel is closed.
-  expect(said(page, 'open')).toBeNull()
+  expect(urlParam(page, 'open')).toBeNull()
   await expect(page.getByText('Pelamar yang tadi dibuka')).toBeHidden()
   await expect(page.getByText('1 dipilih di halaman ini')).toBeVisible()
   // Undo from the toast takes both back, and reports each one.
@@ -78,11 +78,11 @@ test('reloads the list after a successful move, with no selection and no panel',
   await doubleClick(page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }))
   await page.getByRole('dialog', { name: 'Hasil pemindahan' }).getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText('1–4 dari 51')).toBeVisible()
-  expect([said(page, 'page'), said(page, 'open')]).toEqual([null, null])
+  expect([urlParam(page, 'page'), urlParam(page, 'open')]).toEqual([null, null])
   await expect(page.getByRole('checkbox', { name: 'Pilih Semua' })).not.toBeChecked()
   expect(await world.calls(MOVE)).toHaveLength(1)
   // Another page starts with an empty selection, and announces it.
-  await pick(page, AYU)
+  await checkCard(page, AYU)
   await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
   await expect(page.getByText('Pilihan atas 1 pelamar dilepas karena daftarnya berganti')).toBeVisible()
   await page.getByRole('button', { name: 'Halaman sebelumnya' }).click()
@@ -94,10 +94,10 @@ test('reports each failure when the whole move fails, keeps the selection and of
   world,
 }) => {
   await openStage(page)
-  await pick(page, AYU)
+  await checkCard(page, AYU)
   await world.fault({ endpoint: MOVE, kind: 'status', status: 500 })
   await chooseStage(page, 'Wawancara')
-  await sayYes(page)
+  await confirmMove(page)
   const outcome = page.getByRole('dialog', { name: 'Hasil pemindahan' })
   await expect(outcome).toContainText('Ayu Wulandari tidak berhasil diubah')
   await outcome.getByRole('button', { name: 'OK' }).click()
@@ -113,7 +113,7 @@ test('closes the undo toast after eight seconds, but not while it is hovered or 
     .getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })
     .click()
   await page.getByRole('option', { name: 'Tes', exact: true }).click()
-  await sayYes(page)
+  await confirmMove(page)
   const undo = page.getByRole('button', { name: 'Urungkan' })
   await expect(undo).toBeVisible()
   // The next applicant takes the place of the moved one, and the focus.
@@ -131,7 +131,7 @@ test('offers the way back when a stage has become empty', async ({ page }) => {
   await expect(cards(page)).toHaveCount(5)
   await page.getByRole('checkbox', { name: 'Pilih Semua' }).check()
   await chooseStage(page, 'Diterima')
-  await sayYes(page)
+  await confirmMove(page)
   await page.getByRole('dialog', { name: 'Hasil pemindahan' }).getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   await page.getByRole('link', { name: 'Kembali ke ATS Report' }).click()
@@ -167,7 +167,7 @@ test.describe('without the right to move', () => {
     const denied = 'maaf ada tidak bisa mengakses menu ini silahkan hubungi sistem administrator'
     await page.getByRole('dialog', { name: denied }).getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(said(page, 'dialog')).toBeNull()
+    expect(urlParam(page, 'dialog')).toBeNull()
     expect([await world.calls(MOVE), await world.calls('getApplicantTicket')]).toEqual([[], []])
     expect((await world.calls(SEARCH)).length).toBeGreaterThan(0)
   })

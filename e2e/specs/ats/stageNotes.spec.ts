@@ -68,8 +68,8 @@ test('saves and goes to the next applicant, by button or Ctrl+Shift+Enter; stays
   world,
 }) => {
   await openStage(page, { open: 'USR-AYU' })
-  const goOn = (name: RegExp) => panel(page, name).getByRole('button', { name: 'Simpan dan berikutnya' })
-  await expect(goOn(/^Ayu/)).toHaveAttribute('aria-disabled', 'true')
+  const saveAndNext = (name: RegExp) => panel(page, name).getByRole('button', { name: 'Simpan dan berikutnya' })
+  await expect(saveAndNext(/^Ayu/)).toHaveAttribute('aria-disabled', 'true')
   await expect(panel(page, /^Ayu/).getByText('Belum ada perubahan')).toBeVisible()
   for (const name of ['Simpan', 'Simpan dan berikutnya'])
     await expect(panel(page, /^Ayu/).getByRole('button', { name, exact: true })).toHaveAccessibleDescription(
@@ -77,10 +77,10 @@ test('saves and goes to the next applicant, by button or Ctrl+Shift+Enter; stays
     )
   await note(page, 1).fill('Ragu')
   await world.fault({ endpoint: SAVE, kind: 'status', status: 500 })
-  await goOn(/^Ayu/).click()
+  await saveAndNext(/^Ayu/).click()
   await expect(page.getByText('Perubahan Gagal dilakukan')).toBeVisible()
   await expect(note(page, 1)).toHaveValue('Ragu')
-  await goOn(/^Ayu/).click()
+  await saveAndNext(/^Ayu/).click()
   await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
   await page.keyboard.press('n')
   await page.keyboard.type('Lanjut')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { alter } from '../../support/figures'
-import { cards, openStage, panel, PROFILE, sayYes, stageId } from '../../support/stages'
+import { alterResult } from '../../support/figures'
+import { cards, openStage, panel, PROFILE, confirmMove, stageId } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 2, name })
@@ -47,7 +47,7 @@ for (const [width, height] of [
     await page.keyboard.press('k')
     await inSight(/ 1 dari 54$/)
     await page.keyboard.press('3')
-    await sayYes(page)
+    await confirmMove(page)
     await inSight(/ 1 dari 53$/)
   })
 
@@ -91,16 +91,20 @@ test('shows days in the stage and earlier applications to this company, without 
     stage,
     corporateName,
   })
-  await alter(page, profileOf('USR-AYU'), ({ applicationHistories, ...rest }: { applicationHistories: object[] }) => ({
-    ...rest,
-    applicationHistories: [
-      ...applicationHistories,
-      earlier('Data Analyst', 'Wawancara', '2025-03-01'),
-      earlier('Perancang', 'Tes', '2024-03-01'),
-      earlier('Penulis', 'Tes', '2023-03-01'),
-      earlier('Kasir', 'Tes', '2026-03-01', 'PT Lain'),
-    ],
-  }))
+  await alterResult(
+    page,
+    profileOf('USR-AYU'),
+    ({ applicationHistories, ...rest }: { applicationHistories: object[] }) => ({
+      ...rest,
+      applicationHistories: [
+        ...applicationHistories,
+        earlier('Data Analyst', 'Wawancara', '2025-03-01'),
+        earlier('Perancang', 'Tes', '2024-03-01'),
+        earlier('Penulis', 'Tes', '2023-03-01'),
+        earlier('Kasir', 'Tes', '2026-03-01', 'PT Lain'),
+      ],
+    }),
+  )
   await openStage(page, { open: 'USR-AYU' })
   await expect(ayu(page)).toContainText(/Melamar 15\/11\/2026.*(Hari ini|\d+ hari) di tahap Lamaran Masuk/)
   await expect(ayu(page)).toContainText(
@@ -121,7 +125,7 @@ test('opens the portfolio with P, as a menu if there are several, or explains wh
   }))
   const portofolios: Record<string, unknown> = { 'USR-AYU': [one, two], 'USR-BAYU': [one], 'USR-CITRA': [] }
   for (const [userId, list] of Object.entries(portofolios))
-    await alter(page, profileOf(userId), (profile: object) => ({
+    await alterResult(page, profileOf(userId), (profile: object) => ({
       ...profile,
       portofolios: list,
       hasRoleToDownloadPortofolio: true,
@@ -152,7 +156,7 @@ test('opens the portfolio with P, as a menu if there are several, or explains wh
 })
 
 test('explains C and P without access to the files', async ({ page }) => {
-  await alter(page, profileOf('USR-AYU'), (profile: object) => ({
+  await alterResult(page, profileOf('USR-AYU'), (profile: object) => ({
     ...profile,
     hasRoleToDownload: false,
     hasRoleToDownloadPortofolio: false,
@@ -170,11 +174,11 @@ test('offers the last used stage with one press, with a confirmation', async ({ 
   await expect(ayu(page)).toContainText('Riwayat Lamaran')
   await expect(ayu(page).getByRole('button', { name: /^Ke / })).toHaveCount(0)
   await page.keyboard.press('4')
-  await sayYes(page)
+  await confirmMove(page)
   await panel(page, /^Bayu/).getByRole('button', { name: 'Ke Wawancara: pindahkan Bayu Pratama' }).click()
   await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toContainText(
     'Bayu Pratama: Lamaran Masuk → Wawancara',
   )
-  await sayYes(page)
+  await confirmMove(page)
   await expect(heading(page, /^Citra Dewi/)).toBeFocused()
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { cards, chooseStage, MOVE, moveOpen, openStage, SEARCH, stageId } from '../../support/stages'
+import { cards, chooseStage, MOVE, openAndMove, openStage, SEARCH, stageId } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
 import { elsewhere } from '../../support/twoPeople'
 
-const wholePage = (page: Page) => page.getByRole('checkbox', { name: 'Pilih Semua' })
+const selectPage = (page: Page) => page.getByRole('checkbox', { name: 'Pilih Semua' })
 const pickAll = (page: Page) => page.getByRole('button', { name: /^Pilih (semua|\d)/ })
 const outcome = (page: Page) => page.getByRole('dialog', { name: 'Hasil pemindahan' })
 
@@ -16,7 +16,7 @@ test('selects all matches in a second step; reports and skips an applicant whom 
   await openStage(page)
   await expect(cards(page)).toHaveCount(10)
   await expect(pickAll(page)).toHaveCount(0)
-  await wholePage(page).focus()
+  await selectPage(page).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Semua 10 pelamar di halaman ini dipilih.')).toBeVisible()
   await world.forget()
@@ -34,16 +34,16 @@ test('selects all matches in a second step; reports and skips an applicant whom 
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
 
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await moveOpen(colleague, 'USR-BAYU', 'Bayu Pratama', 1, 'Penawaran')
+  await openAndMove(colleague, 'USR-BAYU', 'Bayu Pratama', 1, 'Penawaran')
   await chooseStage(page, 'Tes')
   const question = page.getByRole('dialog', { name: 'Pindahkan 53 pelamar' })
   await expect(question.getByRole('listitem')).toHaveCount(53)
   await question.getByRole('button', { name: 'Pindahkan' }).click()
-  const gone = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
-  await expect(gone.getByRole('listitem')).toHaveText([
+  const movedDialog = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
+  await expect(movedDialog.getByRole('listitem')).toHaveText([
     'Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah)',
   ])
-  await gone.getByRole('button', { name: 'Biarkan' }).click()
+  await movedDialog.getByRole('button', { name: 'Biarkan' }).click()
   await expect(outcome(page)).toContainText('51 berhasil, 1 tidak, 1 dibiarkan')
   await expect(outcome(page).getByRole('listitem').nth(0)).toHaveText('Ramai Sinaga tidak berhasil diubah')
   await expect(outcome(page).getByRole('listitem').nth(1)).toHaveText(
@@ -64,7 +64,7 @@ test('selects all matches of the filter, not the whole stage; clears on a failur
   world,
 }) => {
   await openStage(page, { genders: 'F', size: '4' })
-  await wholePage(page).check()
+  await selectPage(page).check()
   const offer = await pickAll(page).innerText()
   const total = Number(/\d+/.exec(offer)![0])
   expect(total).toBeGreaterThan(4)
@@ -78,24 +78,24 @@ test('selects all matches of the filter, not the whole stage; clears on a failur
   await expect(page.getByText(`${total} dipilih dari semua halaman`)).toBeVisible()
   expect((await world.lastQuery(SEARCH)).genders).toEqual(['F'])
   await page.getByRole('button', { name: 'Batalkan pilihan' }).click()
-  await expect(wholePage(page)).not.toBeChecked()
+  await expect(selectPage(page)).not.toBeChecked()
 
-  await wholePage(page).check()
+  await selectPage(page).check()
   await pickAll(page).click()
   await expect(page.getByText(`${total} dipilih dari semua halaman`)).toBeVisible()
   await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
   await expect(page.getByText(`Pilihan atas ${total} pelamar dilepas karena daftarnya berganti`)).toBeVisible()
-  await wholePage(page).check()
+  await selectPage(page).check()
   await pickAll(page).click()
   await expect(page.getByText(`${total} dipilih dari semua halaman`)).toBeVisible()
   await page.reload()
   await expect(cards(page)).toHaveCount(4)
-  await expect(wholePage(page)).not.toBeChecked()
+  await expect(selectPage(page)).not.toBeChecked()
 })
 
 test('needs no second step for a stage of one page', async ({ page }) => {
   await openStage(page, {}, 5)
-  await wholePage(page).check()
+  await selectPage(page).check()
   await expect(page.getByText('5 dipilih di halaman ini')).toBeVisible()
   await expect(pickAll(page)).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
-import { alter } from '../../support/figures'
-import { card, cards, openStage, panel, PROFILE, said, SAVE, stageId } from '../../support/stages'
+import { alterResult } from '../../support/figures'
+import { card, cards, openStage, panel, PROFILE, urlParam, SAVE, stageId } from '../../support/stages'
 import { expect, test } from '../../support/test'
 import { idToken } from '../../support/signIn'
 import type { Page } from '@playwright/test'
@@ -12,7 +12,7 @@ const save = (page: Page) => saveButton(page).click()
 
 test("opens a card's panel below its row with one request; hovering makes none", async ({ page, world }) => {
   const profile = `console/ats/pipeline/profile/detail/USR-AYU/${stageId(1)}/VAC-AKTIF-01`
-  await alter(page, profile, (answer: object) => ({ ...answer, profileDownloadLink: null }))
+  await alterResult(page, profile, (answer: object) => ({ ...answer, profileDownloadLink: null }))
   await openStage(page)
   for (const name of [AYU, 'Bayu Pratama', AYU]) await card(page, name).hover()
   await page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link', { name: /^Tes/ }).hover()
@@ -34,11 +34,11 @@ test("opens a card's panel below its row with one request; hovering makes none",
     .locator('> li')
     .evaluateAll((items) => items.slice(0, 4).map((item) => item.querySelector('h2, h3')?.textContent))
   expect(order).toEqual([AYU, 'Bayu Pratama', 'Ayu Wulandari 1 dari 54', 'Citra Dewi'])
-  expect(said(page, 'open')).toBe('USR-AYU')
+  expect(urlParam(page, 'open')).toBe('USR-AYU')
   await ayu(page).getByRole('button', { name: 'Tutup profil Ayu Wulandari' }).click()
   await expect(ayu(page)).toBeHidden()
   await expect(card(page, AYU)).toBeFocused()
-  expect(said(page, 'open')).toBeNull()
+  expect(urlParam(page, 'open')).toBeNull()
 })
 
 test('shows every group of the profile; number, phone and email only on request', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { textOf } from '../../support/messages'
 import { idToken } from '../../support/signIn'
-import { card, MOVE, moveShown, openStage, panel, stageId } from '../../support/stages'
+import { card, MOVE, moveOpenApplicant, openStage, panel, stageId } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { elsewhere, loseAnswer } from '../../support/twoPeople'
 import type { World } from '../../support/world'
@@ -13,7 +13,7 @@ const window = (page: Page, name = AYU) => page.getByRole('dialog', { name: `Tol
 const question = (page: Page) => page.getByRole('dialog', { name: 'Tolak pelamar', exact: true })
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name })
 const left = (page: Page) => page.getByText(/^Penolakan .* belum selesai: pesannya belum terkirim/)
-const again = (page: Page) => window(page).getByRole('button', { name: 'Kirim lagi pesannya' })
+const resendButton = (page: Page) => window(page).getByRole('button', { name: 'Kirim lagi pesannya' })
 const stored = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage)
@@ -32,7 +32,7 @@ async function refuse(page: Page, stage: string, name = AYU) {
   await window(page, name).getByRole('button', { name: 'Tolak dan kirim' }).click()
 }
 const sayYes = (page: Page) => question(page).getByRole('button', { name: 'Tolak dan kirim' }).click()
-async function byColleague(page: Page, world: World, path: string) {
+async function postAsColleague(page: Page, world: World, path: string) {
   const response = await page.request.post(`/rest/console/vacancy/seekernotif/${path}`, {
     headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
   })
@@ -99,16 +99,16 @@ test('sends a failed message alone, even after a reload, and never twice to the 
   await expect(window(page).getByText('Ayu Wulandari sudah dipindahkan ke Penawaran.')).toBeVisible()
   await expect(window(page).getByRole('alert')).toContainText('Pesannya belum terkirim.')
   await expectAccessible(page)
-  await again(page).click()
+  await resendButton(page).click()
   await expect.poll(async () => (await world.calls(START)).length).toBe(2)
-  await expect(again(page)).toBeEnabled()
+  await expect(resendButton(page)).toBeEnabled()
   expect(await stored(page)).not.toMatch(/Ayu|Wulandari/)
   await page.reload()
   await expect(left(page)).toContainText('Penolakan Ayu Wulandari belum selesai')
   await expectAccessible(page)
   await world.heal()
   await page.getByRole('button', { name: 'Kirim lagi pesannya' }).click()
-  await again(page).click()
+  await resendButton(page).click()
   await expect(page.getByText('Pesan penolakan untuk Ayu Wulandari terkirim')).toBeVisible()
   await expect(left(page)).toBeHidden()
   expect(await world.calls(MOVE)).toHaveLength(1)
@@ -151,12 +151,12 @@ test('first reports an applicant whom a colleague has moved; sends the rest of a
   await openStage(page, { open: 'USR-AYU' })
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
   await openStage(colleague, { open: 'USR-AYU' })
-  await moveShown(colleague, AYU, 'Tes')
+  await moveOpenApplicant(colleague, AYU, 'Tes')
   await refuse(page, 'Penawaran')
   await sayYes(page)
-  const gone = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
-  await expect(gone).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Tes (Siti Aminah)')
-  await gone.getByRole('button', { name: 'Biarkan' }).click()
+  const movedDialog = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
+  await expect(movedDialog).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Tes (Siti Aminah)')
+  await movedDialog.getByRole('button', { name: 'Biarkan' }).click()
   await expect(window(page).getByRole('button', { name: 'Tolak dan kirim' })).toBeEnabled()
   expect([(await world.calls(MOVE)).length, await world.calls(START)]).toEqual([1, []])
   expect(await stored(page)).toBe('')
@@ -164,16 +164,16 @@ test('first reports an applicant whom a colleague has moved; sends the rest of a
   await world.fault({ endpoint: START, kind: 'status', status: 403 })
   await window(page).getByRole('button', { name: 'Tolak dan kirim' }).click()
   await sayYes(page)
-  await gone.getByRole('button', { name: 'Tetap pindahkan' }).click()
+  await movedDialog.getByRole('button', { name: 'Tetap pindahkan' }).click()
   await expect(window(page).getByRole('alert')).toContainText('Pesannya belum terkirim.')
   await window(page).getByRole('button', { name: 'Nanti saja' }).click()
   await openStage(colleague, { open: 'USR-AYU' }, 5)
-  await moveShown(colleague, AYU, 'Diterima')
+  await moveOpenApplicant(colleague, AYU, 'Diterima')
   await page.getByRole('button', { name: 'Kirim lagi pesannya' }).click()
-  await again(page).click()
-  const asked = page.getByRole('dialog', { name: 'Tetap kirim pesan penolakan?' })
-  await expect(asked).toContainText('Ayu Wulandari sekarang di tahap Diterima.')
-  await asked.getByRole('button', { name: 'Batal' }).click()
+  await resendButton(page).click()
+  const confirmation = page.getByRole('dialog', { name: 'Tetap kirim pesan penolakan?' })
+  await expect(confirmation).toContainText('Ayu Wulandari sekarang di tahap Diterima.')
+  await confirmation.getByRole('button', { name: 'Batal' }).click()
   await window(page).getByRole('button', { name: 'Buang pesan' }).click()
   await expect(left(page)).toBeHidden()
   expect((await world.calls(START)).filter(({ status }) => status === 200)).toEqual([])
@@ -186,7 +186,7 @@ test('reports a closed thread first; a message alone moves nobody; another tab s
   world,
 }) => {
   await openStage(page, { open: 'USR-BAYU' })
-  await byColleague(page, world, 'post/close/MSG-applicant-COR0001-VAC-AKTIF-01.USR-BAYU')
+  await postAsColleague(page, world, 'post/close/MSG-applicant-COR0001-VAC-AKTIF-01.USR-BAYU')
   await expect(heading(page, /^Bayu/)).toBeFocused()
   await page.keyboard.press('d')
   const bayu = window(page, 'Bayu Pratama')
@@ -202,12 +202,12 @@ test('reports a closed thread first; a message alone moves nobody; another tab s
   const other = await context.newPage()
   await openStage(other)
   await expect(left(other)).toBeVisible()
-  await again(page).click()
+  await resendButton(page).click()
   await expect(page.getByText('Pesan penolakan untuk Ayu Wulandari terkirim')).toBeVisible()
   // An applicant who stays in the stage stays open.
   await expect(panel(page, /^Ayu/)).toBeVisible()
   await other.getByRole('button', { name: 'Kirim lagi pesannya' }).click()
-  await again(other).click()
+  await resendButton(other).click()
   await expect(window(other).getByRole('alert')).toContainText('Pesannya sudah dikirim, masih dikirim, atau dibuang')
   await window(other).getByRole('button', { name: 'Tutup', exact: true }).click()
   await expect(left(other)).toBeHidden()

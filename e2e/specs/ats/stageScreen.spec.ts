@@ -1,4 +1,4 @@
-import { card, cards, MOVE, openStage, panel, said, sayYes, SEARCH, stageId } from '../../support/stages'
+import { card, cards, MOVE, openStage, panel, urlParam, confirmMove, SEARCH, stageId } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
 
 const heading = (page: import('@playwright/test').Page, name: RegExp | string) =>
@@ -34,7 +34,7 @@ for (const [width, height] of [
     await page.keyboard.press('j')
     await expect.poll(() => topOf(/ 10 dari 54$/)).toBeLessThan(200)
     await page.keyboard.press('3')
-    await sayYes(page)
+    await confirmMove(page)
     await expect.poll(() => topOf(/ 10 dari 53$/)).toBeLessThan(200)
   })
 
@@ -57,14 +57,14 @@ test('shows all stages as tabs with their counts; [ and ] switch between them wi
   // A move updates both counts without requesting them.
   await world.forget()
   await page.keyboard.press('3')
-  await sayYes(page)
+  await confirmMove(page)
   await expect(tabs.getByRole('link', { name: 'Tes 12' })).toBeVisible()
   await expect(tabs.getByRole('link', { name: 'Lamaran Masuk 53' })).toBeVisible()
   expect(await world.calls('listAtsVacancies')).toEqual([])
   await expect(heading(page, / dari 53$/)).toBeFocused()
   await page.keyboard.press(']')
   await expect(page.getByRole('heading', { level: 1, name: 'Stage: Seleksi Berkas' })).toBeVisible()
-  expect([said(page, 'id'), said(page, 'order'), said(page, 'open')]).toEqual([stageId(2), '2', null])
+  expect([urlParam(page, 'id'), urlParam(page, 'order'), urlParam(page, 'open')]).toEqual([stageId(2), '2', null])
   await expect.poll(async () => (await world.calls('logAction')).length).toBe(1)
   await expect(cards(page)).toHaveCount(10)
   await page.keyboard.press('[')
@@ -72,11 +72,11 @@ test('shows all stages as tabs with their counts; [ and ] switch between them wi
   await page.keyboard.press('[')
   await expect(page.getByText('Ini tahap pertama.')).toBeVisible()
   // An empty stage opens, too, without being recorded.
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await tabs.getByRole('link', { name: /^Diterima/ }).click()
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
-  expect(asked.filter((url) => url.includes('/activity/action/'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/activity/action/'))).toEqual([])
 })
 
 test('queues keys pressed during a move for the next applicant', async ({ page, world }) => {
@@ -188,7 +188,7 @@ test('opens the CV with C and the portfolio with P, and offers the last used sta
   await (await cv).close()
   await page.bringToFront()
   await page.keyboard.press('4')
-  await sayYes(page)
+  await confirmMove(page)
   await expect(heading(page, /^Bayu/)).toBeFocused()
   await panel(page, /^Bayu/).getByRole('combobox', { name: 'Pindahkan Bayu Pratama ke tahap' }).click()
   const targets = page.getByRole('option', { name: /^(Seleksi Berkas|Tes|Wawancara|Penawaran|Diterima)$/ })

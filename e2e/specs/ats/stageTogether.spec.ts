@@ -4,13 +4,13 @@ import {
   cards,
   chooseStage,
   MOVE,
-  moveOpen,
-  moveShown,
+  openAndMove,
+  moveOpenApplicant,
   openStage,
   panel,
-  pick,
+  checkCard,
   PROFILE,
-  sayYes,
+  confirmMove,
   SEARCH,
   stageId,
 } from '../../support/stages'
@@ -19,7 +19,7 @@ import { elsewhere } from '../../support/twoPeople'
 
 const AYU = 'Ayu Wulandari'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
-const gone = (page: Page) => page.getByRole('dialog', { name: 'Sudah dipindahkan' })
+const movedDialog = (page: Page) => page.getByRole('dialog', { name: 'Sudah dipindahkan' })
 const outcome = (page: Page) => page.getByRole('dialog', { name: 'Hasil pemindahan' })
 
 test('does not move an applicant moved by a colleague without asking, and shows the current stage in the list', async ({
@@ -31,11 +31,11 @@ test('does not move an applicant moved by a colleague without asking, and shows 
   await openStage(page, { open: 'USR-AYU' })
   await expect(heading(page, /^Ayu/)).toBeFocused()
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await moveOpen(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
   await page.keyboard.press('3')
-  await sayYes(page)
-  await expect(gone(page)).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
-  await expect(gone(page).getByRole('button', { name: 'Biarkan' })).toBeFocused()
+  await confirmMove(page)
+  await expect(movedDialog(page)).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
+  await expect(movedDialog(page).getByRole('button', { name: 'Biarkan' })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Ayu Wulandari sudah dipindahkan rekan ke Penawaran (Siti Aminah).')).toBeVisible()
@@ -62,7 +62,7 @@ test('skips an applicant moved by a colleague; queued keys act on the one who cl
   await openStage(colleague, { page: '2' })
   const [moved, next] = await cards(colleague).getByRole('button').allInnerTexts()
   await card(colleague, moved!).click()
-  await moveShown(colleague, moved!, 'Penawaran')
+  await moveOpenApplicant(colleague, moved!, 'Penawaran')
 
   await world.latency(1_000, MOVE)
   await page.keyboard.press('3')
@@ -87,7 +87,7 @@ test('keeps applicant and typed text open while others come and go above', async
   const note = panel(page, /^Citra/).getByRole('textbox', { name: 'Catatan 1' })
   await note.fill('Tenang')
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await moveOpen(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
   await world.forget()
   // The confirmation reloads the page: the third applicant moves up to the first row.
   await note.press('Escape')
@@ -110,7 +110,7 @@ test('refreshes the list when the window is visible again, and says where the op
   await openStage(page, { open: 'USR-AYU' })
   await expect(heading(page, /^Ayu/)).toBeFocused()
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await moveOpen(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
   // Longer than an answer counts as fresh.
   await page.clock.fastForward(31_000)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -125,13 +125,13 @@ test('continues a bulk move without an applicant moved by a colleague, or with t
   world,
 }) => {
   await openStage(page)
-  for (const name of [AYU, 'Bayu Pratama', 'Citra Dewi']) await pick(page, name)
+  for (const name of [AYU, 'Bayu Pratama', 'Citra Dewi']) await checkCard(page, name)
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await moveOpen(colleague, 'USR-BAYU', 'Bayu Pratama', 1, 'Penawaran')
+  await openAndMove(colleague, 'USR-BAYU', 'Bayu Pratama', 1, 'Penawaran')
   await chooseStage(page, 'Tes')
-  await sayYes(page)
-  await expect(gone(page)).toContainText('Bayu Pratama sudah dipindahkan rekan ke Penawaran')
-  await gone(page).getByRole('button', { name: 'Biarkan' }).click()
+  await confirmMove(page)
+  await expect(movedDialog(page)).toContainText('Bayu Pratama sudah dipindahkan rekan ke Penawaran')
+  await movedDialog(page).getByRole('button', { name: 'Biarkan' }).click()
   await expect(outcome(page)).toContainText('2 berhasil, 0 tidak')
   await outcome(page).getByRole('button', { name: 'OK' }).click()
   expect((await world.calls(MOVE)).at(-1)!.body).toEqual({ stageId: stageId(3), userId: ['USR-AYU', 'USR-CITRA'] })
@@ -140,12 +140,12 @@ test('continues a bulk move without an applicant moved by a colleague, or with t
 })
 
 test('does not undo a later move without asking', async ({ page, browser, baseURL, world }) => {
-  await moveOpen(page, 'USR-AYU', AYU, 1, 'Tes')
+  await openAndMove(page, 'USR-AYU', AYU, 1, 'Tes')
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await moveOpen(colleague, 'USR-AYU', AYU, 3, 'Wawancara')
+  await openAndMove(colleague, 'USR-AYU', AYU, 3, 'Wawancara')
   await page.getByRole('button', { name: 'Urungkan' }).click()
-  await expect(gone(page)).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Wawancara (Siti Aminah)')
-  await gone(page).getByRole('button', { name: 'Tetap kembalikan' }).click()
+  await expect(movedDialog(page)).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Wawancara (Siti Aminah)')
+  await movedDialog(page).getByRole('button', { name: 'Tetap kembalikan' }).click()
   await expect(page.getByText('Ayu Wulandari dikembalikan ke Lamaran Masuk')).toBeVisible()
   expect((await world.calls(MOVE)).at(-1)!.body).toEqual({ stageId: stageId(1), userId: ['USR-AYU'] })
 })
@@ -159,7 +159,7 @@ test('shows one toast for a series of moves; U undoes them one by one, even afte
   for (const name of [/^Ayu/, /^Bayu/, /^Citra/]) {
     await expect(heading(page, name)).toBeFocused()
     await page.keyboard.press('3')
-    await sayYes(page)
+    await confirmMove(page)
   }
   await expect(page.getByText('3 pelamar dipindahkan', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Urungkan' })).toHaveCount(1)
@@ -177,9 +177,9 @@ test('shows one toast for a series of moves; U undoes them one by one, even afte
 
 test('shows the count first and failures on top, and retries only those', async ({ page, world }) => {
   await openStage(page)
-  for (const name of [AYU, 'Ramai Sinaga']) await pick(page, name)
+  for (const name of [AYU, 'Ramai Sinaga']) await checkCard(page, name)
   await chooseStage(page, 'Tes')
-  await sayYes(page)
+  await confirmMove(page)
   await expect(outcome(page)).toContainText('1 berhasil, 1 tidak')
   await expect(outcome(page).getByRole('listitem')).toHaveText([
     'Ramai Sinaga tidak berhasil diubah',
@@ -217,7 +217,7 @@ test('does not navigate when a move completes after leaving the screen; a toast 
   await expect(heading(page, /^Ayu/)).toBeFocused()
   await world.latency(2_000, MOVE)
   await page.keyboard.press('3')
-  await sayYes(page)
+  await confirmMove(page)
   await expect.poll(async () => (await world.calls(MOVE)).length).toBe(1)
   await page.goBack()
   await page.goBack()
@@ -230,7 +230,7 @@ test('closes the confirmation of a move with its screen', async ({ page, world }
   await page.goto('/dashboard/0/atsreport')
   await page.getByRole('article', { name: 'Software Engineer', exact: true }).getByRole('link').first().click()
   await expect(cards(page)).toHaveCount(10)
-  await pick(page, AYU)
+  await checkCard(page, AYU)
   await chooseStage(page, 'Tes')
   await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toBeVisible()
   await page.goBack()

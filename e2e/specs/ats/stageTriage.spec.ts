@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { card, cards, MOVE, openStage, panel, PROFILE, said, stageId } from '../../support/stages'
-import { closeTalk, onlyCall, sendTo, talk, textOf } from '../../support/messages'
+import { card, cards, MOVE, openStage, panel, PROFILE, urlParam, stageId } from '../../support/stages'
+import { closeConversation, onlyCall, sendAndConfirm, conversation, textOf } from '../../support/messages'
 import { expect, expectAccessible, test } from '../../support/test'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
@@ -37,7 +37,7 @@ test('goes through 25 applicants by keyboard alone: moves, skips, crosses pages'
   const moved = (await world.calls(MOVE)).map(({ body }) => body as { stageId: string; userId: string[] })
   expect(new Set(moved.flatMap(({ userId }) => userId)).size).toBe(13)
   expect(new Set(moved.map((one) => one.stageId))).toEqual(new Set([stageId(2), stageId(3)]))
-  expect(said(page, 'page')).toBe('2')
+  expect(urlParam(page, 'page')).toBe('2')
   // The position is kept across a reload, and going back also crosses pages.
   const last = heading(page, new RegExp(` ${place} dari ${total}$`))
   const name = await last.innerText()
@@ -45,7 +45,7 @@ test('goes through 25 applicants by keyboard alone: moves, skips, crosses pages'
   await expect(last).toHaveText(name)
   for (; place > 10; place--)
     await key('k').then(() => expect(heading(page, new RegExp(` ${place - 1} dari ${total}$`))).toBeFocused())
-  expect(said(page, 'page')).toBeNull()
+  expect(urlParam(page, 'page')).toBeNull()
 })
 
 test('calls no stage the last one while the stages are unknown', async ({ page, world }) => {
@@ -95,7 +95,7 @@ test('prefetches the next applicant while one is read; keys select, write and cl
   // Keys typed into a field are text.
   await page.keyboard.type('jk2x?')
   await expect(note).toHaveValue('jk2x?')
-  expect(said(page, 'open')).toBe('USR-AYU')
+  expect(urlParam(page, 'open')).toBe('USR-AYU')
   // Escape leaves the notes, and keys are shortcuts again.
   await page.keyboard.press('Escape')
   await expect(heading(page, /^Ayu/)).toBeFocused()
@@ -118,19 +118,19 @@ test('writes to the open applicant about the vacancy with M; the URL has it, and
   await openStage(page, { open: 'USR-AYU' })
   await expect(heading(page, /^Ayu Wulandari/)).toBeFocused()
   await page.keyboard.press('m')
-  const dialog = talk(page, 'Ayu Wulandari')
+  const dialog = conversation(page, 'Ayu Wulandari')
   await expect(dialog).toContainText('Software Engineer VAC-AKTIF-01')
   await expect(textOf(dialog)).toHaveValue(
     /^Halo Ayu Wulandari,\s+Terima kasih telah melamar posisi Software Engineer di PT/,
   )
-  expect(said(page, 'dialog')).toBe('message')
+  expect(urlParam(page, 'dialog')).toBe('message')
   await dialog.getByRole('definition').first().click()
   await page.keyboard.press('j')
   await page.reload()
   await expect(textOf(dialog)).toHaveValue(/^Halo Ayu/)
   await dialog.getByRole('textbox', { name: 'Subjek' }).fill('Halo')
   await textOf(dialog).fill('Apa kabar?')
-  await sendTo(page, 'Ayu Wulandari')
+  await sendAndConfirm(page, 'Ayu Wulandari')
   await expect(page.getByText('Pesan untuk Ayu Wulandari terkirim')).toBeVisible()
   expect((await onlyCall(world, 'createApplicantTicket')).body).toMatchObject({
     userId: 'USR-AYU',
@@ -138,15 +138,15 @@ test('writes to the open applicant about the vacancy with M; the URL has it, and
     klobVacancyCode: 'VAC-AKTIF-01',
     messageText: 'Apa kabar?',
   })
-  await closeTalk(page, 'Ayu Wulandari')
-  expect([said(page, 'dialog'), said(page, 'open')]).toEqual([null, 'USR-AYU'])
+  await closeConversation(page, 'Ayu Wulandari')
+  expect([urlParam(page, 'dialog'), urlParam(page, 'open')]).toEqual([null, 'USR-AYU'])
   // The button does the same as the key, for the open applicant.
   await heading(page, /^Ayu Wulandari/).focus()
   await page.keyboard.press('j')
   // The opened panel takes the focus first.
   await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
   await page.getByRole('button', { name: 'Pesan Bayu Pratama', exact: true }).click()
-  await expect(talk(page, 'Bayu Pratama').getByRole('list', { name: 'Pesan Terdahulu' })).toBeVisible()
+  await expect(conversation(page, 'Bayu Pratama').getByRole('list', { name: 'Pesan Terdahulu' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Pesan Bayu Pratama', exact: true })).toBeFocused()
 })

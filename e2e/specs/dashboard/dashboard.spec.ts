@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alter, Answers, card, chart, download, rowsOf, told } from '../../support/figures'
+import { alterResult, Answers, card, chart, download, rowsOf, figureText } from '../../support/figures'
 import { alterMenus } from '../../support/rights'
 import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { recordOf } from '../../support/talents'
@@ -49,24 +49,24 @@ test('shows every figure as answered', async ({ page }) => {
   await expect(tiles).toHaveCount(3)
   for (const [n, { unit, purchased, used }] of shown.entries()) {
     await expect(tiles.nth(n)).toContainText(unit)
-    await expect(tiles.nth(n)).toContainText(`${told(used)} dari ${told(purchased)}`)
+    await expect(tiles.nth(n)).toContainText(`${figureText(used)} dari ${figureText(purchased)}`)
   }
   await expect(tiles).toHaveText([/Hampir habis, 85% terpakai/, /Cukup, 60% terpakai/, /Cukup, 35% terpakai/])
 
   const top = await answers.of<{ total: number; position: string }[]>(`${AT}/vacancy/top`)
   expect(top.length).toBeGreaterThan(5)
-  expect(await rowsOf(page, 'Jumlah Pelamar')).toEqual(top.map(({ total, position }) => [position, told(total)]))
+  expect(await rowsOf(page, 'Jumlah Pelamar')).toEqual(top.map(({ total, position }) => [position, figureText(total)]))
 
   const { user, sex, age, workingTenure, officeLocations } = await answers.of<Demographics>(`${AT}/demografi/all`)
-  await expect(figure(page, `Total karyawan: ${told(user.totalEmployee)}`)).toBeVisible()
-  await expect(figure(page, `Belum bergabung: ${told(user.totalEmployeeNotJoin)}`)).toBeVisible()
+  await expect(figure(page, `Total karyawan: ${figureText(user.totalEmployee)}`)).toBeVisible()
+  await expect(figure(page, `Belum bergabung: ${figureText(user.totalEmployeeNotJoin)}`)).toBeVisible()
   const figuresOf = async (name: string) => (await rowsOf(page, name)).map(([, value]) => value)
-  expect(await figuresOf('Jenis Kelamin')).toEqual([sex.male, sex.female, sex.notStated].map(told))
-  expect(await figuresOf('Umur')).toEqual([age.lower, age.around, age.around2, age.upper].map(told))
+  expect(await figuresOf('Jenis Kelamin')).toEqual([sex.male, sex.female, sex.notStated].map(figureText))
+  expect(await figuresOf('Umur')).toEqual([age.lower, age.around, age.around2, age.upper].map(figureText))
   const tenure = [workingTenure.lower, workingTenure.around, workingTenure.upper, workingTenure.notStated]
-  expect(await figuresOf('Masa Kerja')).toEqual(tenure.map(told))
+  expect(await figuresOf('Masa Kerja')).toEqual(tenure.map(figureText))
   expect(await rowsOf(page, 'Lokasi Kantor')).toEqual(
-    officeLocations.office.map(({ text, value }) => [text, told(value)]),
+    officeLocations.office.map(({ text, value }) => [text, figureText(value)]),
   )
 
   for (const [split, path] of Object.entries(SPLITS)) {
@@ -76,7 +76,7 @@ test('shows every figure as answered', async ({ page }) => {
     await expect(rows).toHaveCount(groups.length)
     expect(
       await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent))),
-    ).toEqual(groups.map(({ text, testResult }) => [text, ...testResult.map(({ value }) => told(value))]))
+    ).toEqual(groups.map(({ text, testResult }) => [text, ...testResult.map(({ value }) => figureText(value))]))
   }
   const tests = await answers.of<Tests>(`${AT}/testtools/alltest`)
   const overview = chart(page, 'Sudah dan belum tes').locator('tbody tr')
@@ -84,11 +84,11 @@ test('shows every figure as answered', async ({ page }) => {
   for (const [code, name] of Object.entries(TESTS)) {
     const { tested, notTested } = tests[code]!.user
     const row = overview.filter({ has: page.getByRole('button', { name: `Lihat hasil tes ${name}` }) })
-    await expect(row.getByRole('cell').nth(1)).toHaveText(told(tested))
-    await expect(row.getByRole('cell').nth(2)).toHaveText(told(notTested))
+    await expect(row.getByRole('cell').nth(1)).toHaveText(figureText(tested))
+    await expect(row.getByRole('cell').nth(2)).toHaveText(figureText(notTested))
     await page.getByRole('button', { name: `Lihat hasil tes ${name}` }).click()
     expect(await rowsOf(page, `Hasil tes ${name}`)).toEqual(
-      tests[code]!.testResult.map(({ text, value }) => [text, told(value)]),
+      tests[code]!.testResult.map(({ text, value }) => [text, figureText(value)]),
     )
   }
 })
@@ -96,10 +96,10 @@ test('shows every figure as answered', async ({ page }) => {
 test('sends five reads in parallel; the breakdown follows its test', async ({ page, world }) => {
   await world.latency(3_000)
   await page.goto('/dashboard/0')
-  const asked = async () => (await world.calls()).filter(({ endpoint }) => DASHBOARD.includes(endpoint ?? ''))
-  await expect.poll(async () => (await asked()).length, { timeout: 15_000 }).toBe(5)
+  const dashboardCalls = async () => (await world.calls()).filter(({ endpoint }) => DASHBOARD.includes(endpoint ?? ''))
+  await expect.poll(async () => (await dashboardCalls()).length, { timeout: 15_000 }).toBe(5)
   // No call was answered before the last one was sent.
-  expect((await asked()).map(({ status }) => status)).toEqual([null, null, null, null, null])
+  expect((await dashboardCalls()).map(({ status }) => status)).toEqual([null, null, null, null, null])
   await expect.poll(async () => (await world.calls('getTestBySex')).length, { timeout: 10_000 }).toBe(1)
   expect(recordOf((await world.calls('getTestBySex'))[0]!.query)).toEqual({
     corporateId: ['COR0001'],
@@ -141,12 +141,12 @@ test('opens the matching list from every demographic figure', async ({ page, wor
   for (const [name, value, path, query] of cases) {
     await world.forget()
     const where = charts[path]
-    if (where === undefined) await figure(page, `${name}: ${told(value)}`).click()
+    if (where === undefined) await figure(page, `${name}: ${figureText(value)}`).click()
     else
       await chart(page, where)
-        .getByRole('button', { name: `${name}: ${told(value)} karyawan`, exact: true })
+        .getByRole('button', { name: `${name}: ${figureText(value)} karyawan`, exact: true })
         .click()
-    await expect(dialog(page).getByText(`${told(value)} karyawan`, { exact: true })).toBeVisible()
+    await expect(dialog(page).getByText(`${figureText(value)} karyawan`, { exact: true })).toBeVisible()
     // The prefetch of the previous list's next page may still be pending.
     const calls = (await world.calls('listDemographicEmployees')).map((one) => ({ ...one, asked: recordOf(one.query) }))
     const call = calls.find(({ asked }) => asked['start']?.[0] === '0')!
@@ -165,9 +165,9 @@ test('opens the matching list from every test figure', async ({ page, world }) =
   const tests = await answers.of<Tests>(`${AT}/testtools/alltest`)
   const lists: [path: string, query: object][] = []
   async function expectList(button: string, value: number | null, title: string, path: string, query: object) {
-    await figure(page, `${button}: ${told(value)} karyawan`).click()
+    await figure(page, `${button}: ${figureText(value)} karyawan`).click()
     await expect(dialog(page)).toHaveAccessibleName(`Karyawan: Tes ${title}`)
-    await expect(dialog(page).getByText(`${told(value)} karyawan`, { exact: true })).toBeVisible()
+    await expect(dialog(page).getByText(`${figureText(value)} karyawan`, { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     lists.push([path, query])
@@ -285,17 +285,17 @@ test('limits a failure to its tile and retries it there', AGAINST_CONTRACT, asyn
 })
 
 test('draws zero, huge and unknown values correctly', async ({ page }) => {
-  await alter(page, `${AT}/demografi/all`, (all: Demographics) => ({
+  await alterResult(page, `${AT}/demografi/all`, (all: Demographics) => ({
     ...all,
     user: { totalEmployee: 12_345_678, totalEmployeeNotJoin: null },
     sex: { male: 12_345_677, female: 1, notStated: 0 },
     age: { lower: null, around: 0, around2: 1, upper: null },
   }))
-  await alter(page, `${AT}/testtools/alltest`, (all: Tests) => ({
+  await alterResult(page, `${AT}/testtools/alltest`, (all: Tests) => ({
     ...all,
     pers01: { ...all['pers01'], user: { tested: null, notTested: 5 }, testResult: [] },
   }))
-  await alter(page, `${AT}/testtools/sex`, () => [])
+  await alterResult(page, `${AT}/testtools/sex`, () => [])
   await open(page)
   await expect(figure(page, 'Total karyawan: 12.345.678')).toBeVisible()
   await expect(page.getByText('Belum bergabung')).toBeVisible()
@@ -308,10 +308,12 @@ test('draws zero, huge and unknown values correctly', async ({ page }) => {
   expect((await rowsOf(page, 'Umur')).map(([, value]) => value)).toEqual(['-', '0', '1', '-'])
   await expect(chart(page, 'Umur').getByRole('button')).toHaveCount(2)
   // An unknown value has no share to show or draw; an empty chart says so and has nothing to download.
-  const untold = chart(page, 'Sudah dan belum tes').locator('tbody tr').first()
-  await expect(untold.getByRole('cell')).toHaveText(['-', '-', '5'])
+  const unknownRow = chart(page, 'Sudah dan belum tes').locator('tbody tr').first()
+  await expect(unknownRow.getByRole('cell')).toHaveText(['-', '-', '5'])
   expect(
-    await untold.locator('[style*=width]').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width)),
+    await unknownRow
+      .locator('[style*=width]')
+      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width)),
   ).toEqual([0, 0])
   for (const name of ['Hasil tes Kepribadian', 'Tes Kepribadian menurut jenis kelamin']) {
     await expect(card(page, name)).toContainText('Belum ada data.')
@@ -422,15 +424,15 @@ test.describe('the attention strip', () => {
   const vacancy = (result: Vacancy[], n: number, change: Partial<Vacancy>) => ({ ...result[n]!, ...change })
 
   test('links to the report, which is requested after the tiles', async ({ page, world }) => {
-    await alter(page, REPORT, (result: Vacancy[]) => [
+    await alterResult(page, REPORT, (result: Vacancy[]) => [
       vacancy(result, 0, { positionName: 'Teller', closeDate: '23/11/2026', status: 'Active' }),
       vacancy(result, 1, { closeDate: '24/11/2026', status: 'Active' }),
       vacancy(result, 2, { closeDate: '15/11/2026', status: 'Active' }),
       vacancy(result, 3, { closeDate: '01/11/2026', status: 'Active' }),
       vacancy(result, 4, { closeDate: '01/11/2026', status: 'Closed' }),
     ])
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await open(page)
     await expect(strip(page).getByRole('link')).toHaveText([
       'Capacity: hampir habis, 85% terpakai',
@@ -439,7 +441,7 @@ test.describe('the attention strip', () => {
     ])
     const turnOf = async (endpoint: string) => {
       await expect.poll(() => world.calls(endpoint)).not.toEqual([])
-      return asked.indexOf((await world.calls(endpoint))[0]!.path)
+      return requests.indexOf((await world.calls(endpoint))[0]!.path)
     }
     for (const name of DASHBOARD) expect(await turnOf(name)).toBeLessThan(await turnOf('listAtsVacancies'))
     await strip(page).getByRole('link', { name: 'Teller berakhir dalam 7 hari' }).click()

@@ -3,7 +3,7 @@ import { expect, expectAccessible, rowOf, test } from '../../support/test'
 
 const table = (page: Page): Locator => page.getByRole('table')
 const rows = (page: Page): Locator => table(page).locator('tbody:not([aria-hidden]) tr')
-const told = (page: Page, text: string): Locator => page.getByText(text, { exact: true })
+const exactText = (page: Page, text: string): Locator => page.getByText(text, { exact: true })
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(`/dashboard/0/employees?${query}`)
   await expect(page.getByRole('heading', { level: 1, name: /^Karyawan: / })).toBeVisible()
@@ -13,7 +13,7 @@ async function open(page: Page, query: string): Promise<void> {
 test('shows ten at a time, with the page in the URL and the next one prefetched', async ({ page, world }) => {
   await open(page, 'by=all')
   await expect(page).toHaveTitle('Karyawan: Semua karyawan · Klob')
-  await expect(told(page, '850 karyawan')).toBeVisible()
+  await expect(exactText(page, '850 karyawan')).toBeVisible()
   await expect(rows(page)).toHaveCount(10)
   expect(await rowOf(page, 'Dian')).toEqual({
     'Nama depan': 'Dian',
@@ -25,11 +25,11 @@ test('shows ten at a time, with the page in the URL and the next one prefetched'
   await expect.poll(starts).toEqual(['0', '1'])
   await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
   await expect(page).toHaveURL('/dashboard/0/employees?by=all&page=2')
-  await expect(told(page, '11–20 dari 850')).toBeVisible()
+  await expect(exactText(page, '11–20 dari 850')).toBeVisible()
   await page.getByRole('button', { name: 'Halaman terakhir' }).click()
-  await expect(told(page, '841–850 dari 850')).toBeVisible()
+  await expect(exactText(page, '841–850 dari 850')).toBeVisible()
   await page.goBack()
-  await expect(told(page, '11–20 dari 850')).toBeVisible()
+  await expect(exactText(page, '11–20 dari 850')).toBeVisible()
   await page.getByRole('link', { name: 'Dasbor' }).first().click()
   await expect(page).toHaveURL('/dashboard/0')
 })
@@ -78,11 +78,11 @@ test('reports failures, an empty list and a page beyond the end in place of the 
   await expect(failure).toContainText('Maaf kamu tidak bisa mengakses fitur ini')
   await world.heal()
   await failure.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(told(page, '37 karyawan')).toBeVisible()
+  await expect(exactText(page, '37 karyawan')).toBeVisible()
   await open(page, 'by=notJoin&page=9')
   await expect(page.getByText('Halaman 9 tidak ada; daftar berakhir di halaman 4.')).toBeVisible()
   await page.getByRole('button', { name: 'Buka halaman terakhir' }).click()
-  await expect(told(page, '31–37 dari 37')).toBeVisible()
+  await expect(exactText(page, '31–37 dari 37')).toBeVisible()
   await page.goto('/dashboard/2/employees?by=all')
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   await page.goto('/dashboard/0/employees?by=office&officeLocationId=OFF-MARS')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alter, Answers, card, chart, download, rowsOf, told } from '../../support/figures'
+import { alterResult, Answers, card, chart, download, rowsOf, figureText } from '../../support/figures'
 import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 const AT = 'console/corporate/infographic'
@@ -32,7 +32,7 @@ test('shows every figure as answered', async ({ page, world }) => {
   const { data, orderedData } = await answers.of<Counts>(`${AT}/maps`)
   const lists = await answers.of<{ provinces: { id: string; text: string }[] }>('masterdata/console/findAll/COR0001')
   const nameOf = (id: string) => lists.provinces.find((province) => province.id === id)!.text
-  const valueOf = (id: string) => told(data.find((province) => province.id === id)!.value)
+  const valueOf = (id: string) => figureText(data.find((province) => province.id === id)!.value)
   await expect
     .poll(() => rowsOf(page, 'Top 10 Provinces'))
     .toEqual(orderedData.map((id, n) => [`${n + 1}. ${nameOf(id)}`, valueOf(id)]))
@@ -54,10 +54,10 @@ test('shows every figure as answered', async ({ page, world }) => {
 
   const education = await answers.of<{ data: { degreeName: string; total: number }[] }>(`${AT}/piechart`)
   expect(await rowsOf(page, "Klobbers' Education Level")).toEqual(
-    education.data.map(({ degreeName, total }) => [degreeName, told(total)]),
+    education.data.map(({ degreeName, total }) => [degreeName, figureText(total)]),
   )
   const sum = education.data.reduce((before, { total }) => before + total, 0)
-  await expect(chart(page, "Klobbers' Education Level").locator('tfoot')).toContainText(told(sum))
+  await expect(chart(page, "Klobbers' Education Level").locator('tfoot')).toContainText(figureText(sum))
   expect(await world.calls('getInfographicProvince')).toEqual([])
 })
 
@@ -77,12 +77,12 @@ test('selects a province on the map and in the lists, keeps it in the URL and sh
   const part = (value: number) =>
     (value / stated).toLocaleString('id-ID', { style: 'percent', maximumFractionDigits: 1 })
   expect(await panelOf(page, 'Bali')).toEqual({
-    total: told(bali.totalUsersAmount),
+    total: figureText(bali.totalUsersAmount),
     sexes: [
-      ['Pria', told(bali.totalMaleUsers), part(bali.totalMaleUsers)],
-      ['Wanita', told(bali.totalFemaleUsers), part(bali.totalFemaleUsers)],
+      ['Pria', figureText(bali.totalMaleUsers), part(bali.totalMaleUsers)],
+      ['Wanita', figureText(bali.totalFemaleUsers), part(bali.totalFemaleUsers)],
     ],
-    ages: ['<18', '18-24', '24-35', '35+'].map((label, n) => [label, told(bali.ageGrouping[n]!)]),
+    ages: ['<18', '18-24', '24-35', '35+'].map((label, n) => [label, figureText(bali.ageGrouping[n]!)]),
   })
   // A province without an outline is only in the list.
   await chart(page, 'Semua provinsi')
@@ -164,7 +164,7 @@ test.describe('without the drawing', () => {
 })
 
 test('draws zero, huge, unknown and unexpected values correctly', async ({ page, world }) => {
-  await alter(page, `${AT}/maps`, ({ data }: Counts) => ({
+  await alterResult(page, `${AT}/maps`, ({ data }: Counts) => ({
     data: [
       { id: 'ID-ZZ', value: 12_345_678 },
       ...data
@@ -174,13 +174,13 @@ test('draws zero, huge, unknown and unexpected values correctly', async ({ page,
     orderedData: ['ID-ZZ', 'ID-BA'],
   }))
   let women: number | null = 0
-  await alter(page, `${AT}/detail`, () => ({
+  await alterResult(page, `${AT}/detail`, () => ({
     ageGrouping: [0, null, 0, 0],
     totalFemaleUsers: women,
     totalMaleUsers: 0,
     totalUsersAmount: 0,
   }))
-  await alter(page, `${AT}/piechart`, () => ({
+  await alterResult(page, `${AT}/piechart`, () => ({
     data: [
       { degreeName: 'S1', total: 12_345_678 },
       { degreeName: 'S2', total: null },

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { closeTalk, onlyCall, QUESTION, question, sendButton, talk, textOf } from '../../support/messages'
+import {
+  closeConversation,
+  onlyCall,
+  QUESTION,
+  question,
+  sendButton,
+  conversation,
+  textOf,
+} from '../../support/messages'
 import { alterMenus, withoutChild } from '../../support/rights'
 import {
   choose,
@@ -9,7 +17,7 @@ import {
   pressSearch,
   recordOf,
   results,
-  settled,
+  expectSettled,
   unfold,
 } from '../../support/talents'
 import { expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
@@ -20,7 +28,7 @@ const ROWS = 'searchEsCandidates'
 const SAVE = /\/result\/save/
 const open = async (page: Page, query = '?dataSource=KLOBBER') => {
   await page.goto(AT + query)
-  await settled(page)
+  await expectSettled(page)
   await unfold(page)
 }
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -29,7 +37,7 @@ const row = (page: Page, name: string) =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `Catatan ${name}`, exact: true }) })
-const asked = async (world: World) => {
+const lastFilters = async (world: World) => {
   await expect.poll(async () => (await world.calls(ROWS)).length, { message: 'no search' }).toBeGreaterThan(0)
   return recordOf((await world.calls(ROWS))[0]!.query)
 }
@@ -117,9 +125,9 @@ test("sends every filter in the server's spelling, with repeated lists", async (
   await keywords.press('Enter')
   await keywords.fill('audit')
   await pressSearch(page)
-  const { start, length, corporateId, ...where } = await asked(world)
+  const { start, length, corporateId, ...filters } = await lastFilters(world)
   expect({ start, length, corporateId }).toEqual({ start: ['0'], length: ['10'], corporateId: ['COR0001'] })
-  expect(where).toEqual({
+  expect(filters).toEqual({
     vacancyName: ['Software Engineer'],
     dataSource: ['APPLICANT'],
     notes: ['bank'],
@@ -161,8 +169,8 @@ test('shows every column and ten results a page; internal people have no profile
   await open(page, '?dataSource=KLOBBER&firstName=Bayu&lastName=Pratama')
   // Referral codes come from a separate read.
   await expect(page.getByRole('columnheader', { name: 'Referral Code' })).toBeVisible()
-  const told = await rowOf(page, 'Bayu')
-  expect(Object.keys(told)).toEqual([
+  const record = await rowOf(page, 'Bayu')
+  expect(Object.keys(record)).toEqual([
     'First Name',
     'Last Name',
     'ES Notes',
@@ -203,7 +211,7 @@ test('shows every column and ten results a page; internal people have no profile
     'Referral Code',
     'Aksi',
   ])
-  expect(told).toMatchObject({
+  expect(record).toMatchObject({
     'Last Name': 'Pratama',
     'ES Notes': 'Berpengalaman di perbankan',
     'ES Status': 'Potensial',
@@ -246,7 +254,7 @@ test('shows every column and ten results a page; internal people have no profile
   await open(page, '?dataSource=INTERNAL')
   await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
   await expect(page).toHaveURL(/page=2/)
-  await settled(page)
+  await expectSettled(page)
   await expectAccessible(page)
 })
 
@@ -330,9 +338,9 @@ test('saves and mails a result: addresses are checked, confirmed and sent once',
   await dialog.getByRole('checkbox', { name: 'Tanpa kolom nomor telepon' }).check()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
-  const asks = page.getByRole('dialog', { name: 'Kirim hasil lewat email' })
-  await expect(asks).toContainText('dikirim ke 2 alamat')
-  await asks.getByRole('button', { name: 'Ya' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Kirim hasil lewat email' })
+  await expect(confirmation).toContainText('dikirim ke 2 alamat')
+  await confirmation.getByRole('button', { name: 'Ya' }).click()
   await expect(page.getByText('Hasil "CFO Jakarta" tersimpan')).toBeVisible()
   const { query, body } = await onlyCall(world, 'saveEsResult')
   expect(recordOf(query)).toEqual({
@@ -436,12 +444,16 @@ test('lists ten saved results a page, opens one by its filter, and deletes it', 
   })
   await dialog.getByRole('button', { name: 'Open Direktur Keuangan Jakarta' }).click()
   await expect(page).toHaveURL(/dataSource=KLOBBER/)
-  await settled(page)
+  await expectSettled(page)
   expect((await world.calls('getEsResult')).map(({ path }) => path)).toEqual([
     '/rest/console/es/query/result/findOne/ESR-0012',
     '/rest/console/es/query/result/findOne/ESR-0011',
   ])
-  expect(await asked(world)).toMatchObject({ dataSource: ['KLOBBER'], gender: ['F'], minWorkingExperience: ['12'] })
+  expect(await lastFilters(world)).toMatchObject({
+    dataSource: ['KLOBBER'],
+    gender: ['F'],
+    minWorkingExperience: ['12'],
+  })
 })
 
 test('saves, lists, opens (marked as active) and deletes filters', async ({ page, world }) => {
@@ -481,9 +493,9 @@ test('opens the conversation from a link with all five parameters, where it can 
     positionName: 'Software Engineer',
   }
   await page.goto(`${AT}?${new URLSearchParams(link).toString()}`)
-  const dialog = talk(page, 'Bayu Pratama')
+  const dialog = conversation(page, 'Bayu Pratama')
   await expect(dialog.getByText('MSG-es-COR0001-VAC-AKTIF-01.USR-BAYU')).toBeVisible()
-  for (const told of ['Job Vacancy', 'VAC-AKTIF-01', 'Software Engineer']) await expect(dialog).toContainText(told)
+  for (const text of ['Job Vacancy', 'VAC-AKTIF-01', 'Software Engineer']) await expect(dialog).toContainText(text)
   expect(await world.lastQuery('getEsCandidateTicket')).toEqual({
     userId: ['USR-BAYU'],
     klobVacancyCode: ['VAC-AKTIF-01'],
@@ -496,23 +508,23 @@ test('opens the conversation from a link with all five parameters, where it can 
   await question(page, 'Kirim pesan', 'Bayu Pratama').getByRole('button', { name: 'Ya' }).click()
   const reply = await onlyCall(world, 'replyEsCandidateTicket')
   expect(reply.body).toEqual({ messageText: 'Apa kabar?', fileBase64Dto: null })
-  for (const [verb, title, told, call] of [
+  for (const [verb, title, text, call] of [
     ['AKHIRI PERCAKAPAN', 'Akhiri percakapan', QUESTION.close, 'closeEsCandidateTicket'],
     ['BUKA PERCAKAPAN', 'Buka percakapan', QUESTION.reopen, 'openEsCandidateTicket'],
   ] as const) {
     await dialog.getByRole('button', { name: verb }).click()
-    await expect(question(page, title, 'Bayu Pratama')).toContainText(told)
+    await expect(question(page, title, 'Bayu Pratama')).toContainText(text)
     await question(page, title, 'Bayu Pratama').getByRole('button', { name: 'Ya' }).click()
     expect((await onlyCall(world, call)).body).toBeNull()
   }
-  await closeTalk(page, 'Bayu Pratama')
+  await closeConversation(page, 'Bayu Pratama')
   await expect(page).not.toHaveURL(/msgId/)
   await open(page, '?dataSource=APPLICANT&firstName=Ayu&lastName=Wulandari')
   await page.getByRole('button', { name: 'Pesan Ayu Wulandari' }).click()
-  const fresh = talk(page, 'Ayu Wulandari')
-  await fresh.getByRole('textbox', { name: 'Subjek' }).fill('Undangan')
-  await textOf(fresh).fill('Halo Ayu')
-  await sendButton(fresh).click()
+  const newThread = conversation(page, 'Ayu Wulandari')
+  await newThread.getByRole('textbox', { name: 'Subjek' }).fill('Undangan')
+  await textOf(newThread).fill('Halo Ayu')
+  await sendButton(newThread).click()
   await question(page, 'Kirim pesan', 'Ayu Wulandari').getByRole('button', { name: 'Ya' }).click()
   expect((await onlyCall(world, 'createEsCandidateTicket')).body).toMatchObject({
     userId: 'USR-AYU',

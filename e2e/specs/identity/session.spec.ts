@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { idToken, identityCalls, sessionCookies, signIn } from '../../support/signIn'
-import { isAsked, settled } from '../../support/talents'
+import { isNewSearch, expectSettled } from '../../support/talents'
 import { expect, expectAccessibleInBoth, test } from '../../support/test'
 
 const SEARCH = '/dashboard/0/talentsearch'
@@ -72,16 +72,16 @@ test.describe('the session check', () => {
     await page.clock.fastForward(ALMOST_OVER)
     await expect.poll(() => idToken(page)).not.toBe(before)
     const token = await idToken(page)
-    const kept = async () => (await sessionCookies(page)).find(({ name }) => name === 'sessionToken')?.value
-    await expect.poll(kept).toBe(token)
+    const sessionToken = async () => (await sessionCookies(page)).find(({ name }) => name === 'sessionToken')?.value
+    await expect.poll(sessionToken).toBe(token)
     await page.clock.fastForward(CHECK)
     expect(identity).toEqual(['InitiateAuth'])
     await expect(relogin(page)).toBeHidden()
 
-    const asked = page.waitForRequest((request) => request.url().includes('firstNames=Ayu'))
+    const searchRequest = page.waitForRequest((request) => request.url().includes('firstNames=Ayu'))
     await firstName(page).fill('Ayu')
     await page.getByRole('button', { name: 'Cari', exact: true }).click()
-    expect((await asked).headers().authorization).toBe(token)
+    expect((await searchRequest).headers().authorization).toBe(token)
   })
 
   test('renews once for two tabs', async ({ page, world, context }) => {
@@ -130,9 +130,9 @@ test('recognises the typed ID, even after a reload and a new sign-in', async ({ 
   await expect(relogin(page)).toBeHidden()
   await page.reload()
   await expect(results(page)).toContainText('orang')
-  const asked = (await world.calls('loginOnSuccess')).map(({ body, status }) => ({ body, status }))
-  expect(asked).toEqual(asked.map(() => ({ body: { userId: 'budi.santoso' }, status: 200 })))
-  expect(asked.length).toBeGreaterThan(2)
+  const profileCalls = (await world.calls('loginOnSuccess')).map(({ body, status }) => ({ body, status }))
+  expect(profileCalls).toEqual(profileCalls.map(() => ({ body: { userId: 'budi.santoso' }, status: 200 })))
+  expect(profileCalls.length).toBeGreaterThan(2)
 })
 
 for (const hours of [1, -1])
@@ -198,12 +198,13 @@ test.describe('a session that is over', () => {
     await expect(dialog.getByText('KLOB ID atau kata sandi salah.')).toBeVisible()
     await signIn(page, {})
     await expect(dialog).toBeHidden()
-    const asked = async () => (await world.calls('searchTalents')).filter(isAsked).map(({ status }) => status)
-    await expect.poll(asked).toEqual([401, 200])
-    await settled(page)
+    const searchStatuses = async () =>
+      (await world.calls('searchTalents')).filter(isNewSearch).map(({ status }) => status)
+    await expect.poll(searchStatuses).toEqual([401, 200])
+    await expectSettled(page)
     await expect(page.getByRole('rowheader', { name: 'Ayu' }).first()).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()
-    expect(await asked()).toEqual([401, 200])
+    expect(await searchStatuses()).toEqual([401, 200])
   })
 
   test('is reported above the screen during navigation, not by the sign-in page', async ({ page }) => {

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
-import { closeTalk, openTalk, pickVacancy, sendTo, talk, textOf } from '../../support/messages'
+import {
+  closeConversation,
+  openConversation,
+  pickVacancy,
+  sendAndConfirm,
+  conversation,
+  textOf,
+} from '../../support/messages'
 import { signIn, signInAs } from '../../support/signIn'
 import { openStage, panel } from '../../support/stages'
-import { byClass, storedIn, textOfKeys } from '../../support/stored'
-import { choose, field, openTalents, pressSearch, settled } from '../../support/talents'
+import { keysByClass, storedIn, textOfKeys } from '../../support/stored'
+import { choose, field, openTalents, pressSearch, expectSettled } from '../../support/talents'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 test.use({ account: null })
@@ -20,14 +27,14 @@ async function work(page: Page): Promise<void> {
   await field(page, 'Nama depan').fill('Ayu')
   await pressSearch(page)
   await expect(page).toHaveURL(/firstNames=Ayu/)
-  await settled(page)
+  await expectSettled(page)
   // Scroll sideways, so that there is a position to store.
   await page.getByRole('region', { name: 'Cari Talenta, dapat digulir' }).evaluate((area) => area.scrollBy(120, 0))
   await openTalents(page)
   await choose(page, 'Jenis kelamin', 'Wanita')
   await pressSearch(page)
   await expect(page).toHaveURL(/gender=F/)
-  await settled(page)
+  await expectSettled(page)
   await page.getByRole('button', { name: 'Kolom', exact: true }).click()
   await page
     .getByRole('dialog', { name: 'Kolom yang ditampilkan' })
@@ -38,7 +45,7 @@ async function work(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Unduh', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Unduhan dan unggahan: / })).toBeVisible()
 
-  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
   await pickVacancy(page, 'Software Engineer')
   await dialog.getByRole('button', { name: 'Templat', exact: true }).click()
   const menu = page.getByRole('dialog', { name: 'Templat pesan' })
@@ -47,10 +54,10 @@ async function work(page: Page): Promise<void> {
   await expect(menu.getByRole('status')).toHaveText('Templat Sapaan disimpan.')
   await page.keyboard.press('Escape')
   await textOf(dialog).fill('RAHASIA')
-  await closeTalk(page, AYU)
-  await openTalk(page, 'USR-BAYU', BAYU)
-  await textOf(talk(page, BAYU)).fill('PESANKU')
-  await sendTo(page, BAYU)
+  await closeConversation(page, AYU)
+  await openConversation(page, 'USR-BAYU', BAYU)
+  await textOf(conversation(page, BAYU)).fill('PESANKU')
+  await sendAndConfirm(page, BAYU)
   await expect(page.getByText(`Pesan untuk ${BAYU} terkirim`)).toBeVisible()
 
   await page.goto('/dashboard/0/atsreport')
@@ -90,10 +97,10 @@ const PERSONAL =
 
 /** Checks that the second user finds nothing of the first one's work on any screen. */
 async function expectNothingOfTheFirst(page: Page): Promise<void> {
-  await openTalk(page, 'USR-AYU', AYU)
-  await expect(textOf(talk(page, AYU))).toHaveValue(/\[POSISI\]/)
-  await expect(textOf(talk(page, AYU))).not.toHaveValue(/RAHASIA/)
-  await talk(page, AYU).getByRole('button', { name: 'Templat', exact: true }).click()
+  await openConversation(page, 'USR-AYU', AYU)
+  await expect(textOf(conversation(page, AYU))).toHaveValue(/\[POSISI\]/)
+  await expect(textOf(conversation(page, AYU))).not.toHaveValue(/RAHASIA/)
+  await conversation(page, AYU).getByRole('button', { name: 'Templat', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Sapaan', exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await openStage(page, { open: 'USR-AYU' })
@@ -109,10 +116,10 @@ test('stores only three classes of data, and the next user finds nothing of the 
   await signInAs(page, 'budi.santoso')
   await work(page)
   const used = await storedIn(page)
-  const classes = byClass(used.local)
+  const classes = keysByClass(used.local)
   expect(classes.unknown).toEqual([])
   expect([used.databases, used.caches]).toEqual([[], []])
-  expect(byClass(used.session)).toMatchObject({ look: [], setting: [], work: [], unknown: [] })
+  expect(keysByClass(used.session)).toMatchObject({ look: [], setting: [], work: [], unknown: [] })
   // Checks that each kind was really stored.
   for (const kind of ['draft', 'jobs', 'seen', 'actions', 'vacancy'])
     expect(
@@ -132,11 +139,11 @@ test('stores only three classes of data, and the next user finds nothing of the 
 
   await signOut(page, 'Budi')
   const left = await storedIn(page)
-  expect(byClass(left.local)).toMatchObject({ work: [], mark: ['klob:sign-out'], unknown: [] })
+  expect(keysByClass(left.local)).toMatchObject({ work: [], mark: ['klob:sign-out'], unknown: [] })
   expect(textOfKeys(left.session, Object.keys(left.session))).not.toMatch(PERSONAL)
   await signInAs(page, 'siti.aminah')
   await expectNothingOfTheFirst(page)
-  const own = byClass((await storedIn(page)).local)
+  const own = keysByClass((await storedIn(page)).local)
   expect(own.work.filter((key) => !key.includes('USR-SITI'))).toEqual([])
 })
 
@@ -147,7 +154,7 @@ test('hides the work from the next user after a session that merely expired, too
   await page.goto('/')
   await context.clearCookies({ name: /Cognito|sessionToken/ })
   await signInAs(page, 'siti.aminah')
-  expect(byClass((await storedIn(page)).local).work).toEqual([])
+  expect(keysByClass((await storedIn(page)).local).work).toEqual([])
   await expectNothingOfTheFirst(page)
 })
 
@@ -164,11 +171,11 @@ test.describe('a shared computer', () => {
     await expect(page).not.toHaveURL(/\/login/)
     await work(page)
     const used = await storedIn(page)
-    const local = byClass(used.local)
+    const local = keysByClass(used.local)
     expect(local).toMatchObject({ setting: [], work: [], unknown: [] })
     expect(local.look).toContain('klob:look:shared-computer')
     expect(textOfKeys(used.local, Object.keys(used.local))).not.toMatch(PERSONAL)
-    const session = byClass(used.session)
+    const session = keysByClass(used.session)
     expect(session.unknown).toEqual([])
     expect(session.work.length).toBeGreaterThan(3)
     // A reload loses nothing; another tab sees nothing of it.
@@ -183,8 +190,8 @@ test.describe('a shared computer', () => {
     await expect(another.getByRole('link', { name: 'Masuk ke akun' })).toBeVisible()
     for (const tab of [page, another]) {
       const left = await storedIn(tab)
-      expect(byClass(left.local)).toMatchObject({ setting: [], work: [], unknown: [] })
-      expect(byClass(left.session)).toMatchObject({ look: [], setting: [], work: [], unknown: [] })
+      expect(keysByClass(left.local)).toMatchObject({ setting: [], work: [], unknown: [] })
+      expect(keysByClass(left.session)).toMatchObject({ look: [], setting: [], work: [], unknown: [] })
       expect(textOfKeys(left.session, Object.keys(left.session))).not.toMatch(PERSONAL)
     }
     await page.goto('/login')
@@ -204,7 +211,7 @@ test.describe('a shared computer', () => {
     await page.goto('/')
     await context.clearCookies({ name: /Cognito|sessionToken/ })
     await signInAs(page, 'siti.aminah')
-    expect(byClass((await storedIn(page)).session)).toMatchObject({ setting: [], work: [] })
+    expect(keysByClass((await storedIn(page)).session)).toMatchObject({ setting: [], work: [] })
     await expectNothingOfTheFirst(page)
   })
 
@@ -225,7 +232,7 @@ test.describe('a shared computer', () => {
       [page, 'Dari tab pertama'],
       [another, 'Dari tab kedua'],
     ] as const) {
-      expect(byClass((await storedIn(tab)).local)).toMatchObject({ setting: [], work: [] })
+      expect(keysByClass((await storedIn(tab)).local)).toMatchObject({ setting: [], work: [] })
       await tab.reload()
       await expect(note(tab)).toHaveValue(text)
     }
@@ -233,9 +240,11 @@ test.describe('a shared computer', () => {
     await expect(item).toBeChecked()
     await item.click()
     await expect
-      .poll(async () => byClass((await storedIn(another)).local).work.filter((key) => key.includes(':draft:')).length)
+      .poll(
+        async () => keysByClass((await storedIn(another)).local).work.filter((key) => key.includes(':draft:')).length,
+      )
       .toBe(2)
-    expect(byClass((await storedIn(page)).session)).toMatchObject({ setting: [], work: [] })
+    expect(keysByClass((await storedIn(page)).session)).toMatchObject({ setting: [], work: [] })
     for (const [tab, text] of [
       [page, 'Dari tab pertama'],
       [another, 'Dari tab kedua'],

@@ -86,11 +86,11 @@ test.describe('after the sign-in', () => {
     })
 
   test('opens the requested page, with its whole query', async ({ page }) => {
-    const tried = '/dashboard/1/talentsearch?gender=F&userId=USR-BAYU&msgId=1&name=Bayu'
-    await page.goto(tried)
-    await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: tried })}`)
+    const requestedPath = '/dashboard/1/talentsearch?gender=F&userId=USR-BAYU&msgId=1&name=Bayu'
+    await page.goto(requestedPath)
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: requestedPath })}`)
     await signIn(page, { id: 'budi.santoso' })
-    await expect(page).toHaveURL(tried)
+    await expect(page).toHaveURL(requestedPath)
     await expect(page.getByRole('heading', { name: 'Cari Talenta' })).toBeVisible()
   })
 
@@ -225,11 +225,11 @@ test.describe('sign-in requests', () => {
       '/rest/console/auth/menu/corporate',
       '/rest/post/login/onsuccess',
     ])
-    const kept = await page.evaluate(() =>
+    const storedValues = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     )
     for (const secret of [token, PASSWORD]) {
-      expect(kept).not.toContain(secret)
+      expect(storedValues).not.toContain(secret)
       expect(urls.join(' ')).not.toContain(secret)
       expect(await page.content()).not.toContain(secret)
     }
@@ -291,24 +291,24 @@ test.describe('a forgotten login', () => {
     await page.getByRole('link', { name: 'Lupa kata sandi?' }).click()
     await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
     await expectAccessible(page)
-    const ask = page.getByRole('button', { name: 'Kirim kode' })
-    await ask.click()
+    const requestCode = page.getByRole('button', { name: 'Kirim kode' })
+    await requestCode.click()
     await expect(page.getByRole('alert')).toHaveText('KLOB Id is required')
     await idField(page).fill('budi.santoso')
-    await ask.click()
+    await requestCode.click()
 
     const code = page.getByRole('textbox', { name: 'Kode' })
-    const fresh = page.getByRole('textbox', { name: 'Kata sandi baru' })
+    const newPassword = page.getByRole('textbox', { name: 'Kata sandi baru' })
     const save = page.getByRole('button', { name: 'Simpan kata sandi' })
     await expect(code).toBeVisible()
     await expectAccessible(page)
     await code.fill('123456')
-    await fresh.fill('pendek')
+    await newPassword.fill('pendek')
     await save.click()
     await expect(page.getByRole('alert')).toHaveText(
       'Kata sandi belum memenuhi syarat: minimal 8 karakter dengan huruf besar, huruf kecil, dan angka.',
     )
-    await fresh.fill('Rahasia456')
+    await newPassword.fill('Rahasia456')
     await code.fill('111111')
     await save.click()
     await expect(page.getByRole('alert')).toHaveText('Kode salah. Periksa kembali kode yang Anda terima.')

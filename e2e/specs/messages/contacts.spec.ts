@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openTalk, sendTo, talk, textOf } from '../../support/messages'
+import { openConversation, sendAndConfirm, conversation, textOf } from '../../support/messages'
 import { idToken } from '../../support/signIn'
-import { card, openStage, panel, pick } from '../../support/stages'
-import { byClass, storedIn, textOfKeys } from '../../support/stored'
+import { card, openStage, panel, checkCard } from '../../support/stages'
+import { keysByClass, storedIn, textOfKeys } from '../../support/stored'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { elsewhere } from '../../support/twoPeople'
 
@@ -17,7 +17,7 @@ const item = (page: Page, name: string) =>
     .getByRole('list', { name: 'Pelamar', exact: true })
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox', { name: `Pilih ${name}`, exact: true }) })
-const found = (page: Page) => page.getByRole('status').filter({ hasText: /^Pukul / })
+const checkResult = (page: Page) => page.getByRole('status').filter({ hasText: /^Pukul / })
 
 test("marks a row as contacted only by the filter or the user's own messages", async ({
   page,
@@ -34,13 +34,13 @@ test("marks a row as contacted only by the filter or the user's own messages", a
   // A failed message marks nothing.
   await page.goto(`${LIST}?firstNames=Ayu`)
   await page.getByRole('button', { name: `Pesan ${AYU}`, exact: true }).click()
-  await talk(page, AYU).getByRole('textbox', { name: 'Subjek' }).fill('Halo')
-  await textOf(talk(page, AYU)).fill('Halo Ayu')
+  await conversation(page, AYU).getByRole('textbox', { name: 'Subjek' }).fill('Halo')
+  await textOf(conversation(page, AYU)).fill('Halo Ayu')
   await world.fault({ endpoint: 'createTalentTicket', kind: 'status', status: 403 })
-  await sendTo(page, AYU)
-  await expect(talk(page, AYU).getByRole('alert')).toBeVisible()
+  await sendAndConfirm(page, AYU)
+  await expect(conversation(page, AYU).getByRole('alert')).toBeVisible()
   await expect(page.getByText('Anda menulis')).toHaveCount(0)
-  await talk(page, AYU).getByRole('button', { name: 'Coba lagi' }).click()
+  await conversation(page, AYU).getByRole('button', { name: 'Coba lagi' }).click()
   await page.getByRole('button', { name: 'Ya', exact: true }).click()
   await expect(page.getByText(`Pesan untuk ${AYU} terkirim`)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -66,7 +66,7 @@ test('checks replies on request: who answered, who did not, and what a candidate
   expect(await world.calls('getTalentTicket')).toEqual([])
   await check(page).click()
   await expect(rowOf(page, BAYU)).toContainText('Membalas 03/11 19.42')
-  await expect(found(page)).toContainText(/^Pukul 09\.00: \d+ membalas/)
+  await expect(checkResult(page)).toContainText(/^Pukul 09\.00: \d+ membalas/)
   // A colleague answers the thread.
   const answer = await page.request.post('/rest/console/populationnotif/post/messagePost/MSG-talent-COR0001-USR-BAYU', {
     headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
@@ -89,13 +89,13 @@ test('checks at most twenty threads at a time, then the next; failures are repor
   await expect(check(page)).toBeVisible()
   await world.fault({ endpoint: 'getTalentTicket', kind: 'status', status: 404, times: 2 })
   await check(page).click()
-  await expect(found(page)).toContainText('2 gagal diperiksa')
-  await expect(found(page)).toContainText('30 belum diperiksa')
+  await expect(checkResult(page)).toContainText('2 gagal diperiksa')
+  await expect(checkResult(page)).toContainText('30 belum diperiksa')
   expect(await world.calls('getTalentTicket')).toHaveLength(20)
   await expect(page.getByText('Sudah dihubungi, balasan belum dapat diperiksa')).toHaveCount(2)
   await check(page).click()
-  await expect(found(page)).toContainText('12 belum diperiksa')
-  await expect(found(page)).not.toContainText('gagal')
+  await expect(checkResult(page)).toContainText('12 belum diperiksa')
+  await expect(checkResult(page)).not.toContainText('gagal')
   expect(await world.calls('getTalentTicket')).toHaveLength(40)
   // It can be cancelled.
   await world.latency(400, 'getTalentTicket')
@@ -112,8 +112,8 @@ test('checks the selected applicants on the stage, else the contacted ones; the 
   await openStage(page)
   await expect(item(page, AYU)).toBeVisible()
   await expect(check(page)).toHaveCount(0)
-  await pick(page, AYU)
-  await pick(page, BAYU)
+  await checkCard(page, AYU)
+  await checkCard(page, BAYU)
   await check(page).click()
   await expect(item(page, AYU)).toContainText('Belum ada percakapan')
   await expect(item(page, BAYU)).toContainText(/Membalas|Belum membalas sejak/)
@@ -124,8 +124,8 @@ test('checks the selected applicants on the stage, else the contacted ones; the 
   await expect(panel(page, /^Ayu Wulandari/)).toBeVisible()
   const tickets = (await world.calls('getApplicantTicket')).length
   await page.keyboard.press('m')
-  await textOf(talk(page, AYU)).fill('Halo Ayu')
-  await sendTo(page, AYU)
+  await textOf(conversation(page, AYU)).fill('Halo Ayu')
+  await sendAndConfirm(page, AYU)
   await expect(page.getByText(`Pesan untuk ${AYU} terkirim`)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(item(page, AYU)).toContainText('Anda menulis 16/11')
@@ -157,7 +157,7 @@ test('presets the last vacancy for the next recipient by name, across a reload; 
   page,
   world,
 }) => {
-  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
   await dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' }).click()
   await page.getByRole('dialog', { name: 'Pilih lowongan' }).getByRole('button', { name: 'Data Analyst' }).click()
   await expect(textOf(dialog)).toHaveValue(/posisi Data Analyst/)
@@ -165,21 +165,21 @@ test('presets the last vacancy for the next recipient by name, across a reload; 
   expect(
     textOfKeys(
       local,
-      byClass(local).work.filter((key) => key.startsWith('klob:vacancy:')),
+      keysByClass(local).work.filter((key) => key.startsWith('klob:vacancy:')),
     ),
   ).toMatch(/^klob:vacancy:USR-BUDI:COR0001 (?!.*Data Analyst).*VAC-/)
-  const next = await openTalk(page, 'USR-DIAM', 'Diam')
+  const next = await openConversation(page, 'USR-DIAM', 'Diam')
   await expect(next.getByText('Lowongan: Data Analyst')).toBeVisible()
   await expect(textOf(next)).toHaveValue(/posisi Data Analyst/)
   // A vacancy whose name fails to load is not shown by its code.
   await world.fault({ endpoint: 'listVacancies', kind: 'status', status: 403, times: 0 })
-  const third = await openTalk(page, 'USR-DIAM', 'Diam')
+  const third = await openConversation(page, 'USR-DIAM', 'Diam')
   await expect(third).toContainText('Lowongan terakhir belum dapat dimuat.')
   await expect(textOf(third)).toHaveValue(/posisi \[POSISI\]/)
   await world.heal()
   await third.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(textOf(third)).toHaveValue(/posisi Data Analyst/)
   await third.getByRole('button', { name: 'Lepas lowongan Data Analyst' }).click()
-  const empty = await openTalk(page, 'USR-DIAM', 'Diam Saja')
+  const empty = await openConversation(page, 'USR-DIAM', 'Diam Saja')
   await expect(textOf(empty)).toHaveValue(/posisi \[POSISI\]/)
 })

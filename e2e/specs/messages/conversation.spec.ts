@@ -1,4 +1,13 @@
-import { entries, onlyCall, openTalk, pickVacancy, question, sendButton, talk, textOf } from '../../support/messages'
+import {
+  entries,
+  onlyCall,
+  openConversation,
+  pickVacancy,
+  question,
+  sendButton,
+  conversation,
+  textOf,
+} from '../../support/messages'
 import { idToken } from '../../support/signIn'
 import { openTalents } from '../../support/talents'
 import { expect, test } from '../../support/test'
@@ -12,7 +21,7 @@ test('puts own messages right and others left when opened from a row, and neithe
 }) => {
   await openTalents(page, '?firstNames=Bayu')
   await page.getByRole('button', { name: `Pesan ${BAYU}`, exact: true }).click()
-  const dialog = talk(page, BAYU)
+  const dialog = conversation(page, BAYU)
   await expect(entries(dialog)).toHaveCount(3)
   const first = (await dialog.getByRole('article', { name: 'Pesan pertama' }).boundingBox())!
   const leftOf = async (n: number) => (await entries(dialog).nth(n).locator('[data-side]').boundingBox())!.x
@@ -21,20 +30,20 @@ test('puts own messages right and others left when opened from a row, and neithe
   expect(own).toBeGreaterThan(theirs)
   expect(first.x).toBeGreaterThan(theirs)
   await expect(entries(dialog).nth(1)).toContainText('Siti Aminah')
-  await openTalk(page, 'USR-BAYU', BAYU)
+  await openConversation(page, 'USR-BAYU', BAYU)
   await expect(entries(dialog)).toHaveCount(3)
   await expect(dialog.locator('[data-side]')).toHaveCount(0)
 })
 
 test('focuses the text, also after sending; Ctrl+Enter asks for confirmation', async ({ page, world }) => {
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await expect(textOf(dialog)).toBeFocused()
   await page.keyboard.type('a  b   c')
   await page.keyboard.press('Control+Enter')
-  const asked = question(page, 'Kirim pesan', BAYU)
-  await expect(asked).toBeVisible()
+  const confirmation = question(page, 'Kirim pesan', BAYU)
+  await expect(confirmation).toBeVisible()
   expect(await world.calls(REPLY)).toEqual([])
-  await asked.getByRole('button', { name: 'Ya' }).click()
+  await confirmation.getByRole('button', { name: 'Ya' }).click()
   const sent = entries(dialog).last().getByText('a b c')
   await expect(sent).toBeInViewport()
   // Repeated spaces keep their width.
@@ -44,7 +53,7 @@ test('focuses the text, also after sending; Ctrl+Enter asks for confirmation', a
 
 test('keeps the text field in view, with a single scroll area', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 640 })
-  const dialog = await openTalk(page, 'USR-RAMAI', 'Ramai Sinaga')
+  const dialog = await openConversation(page, 'USR-RAMAI', 'Ramai Sinaga')
   await expect(entries(dialog).filter({ hasText: 'Pesan ke-1000' })).toBeInViewport()
   const region = dialog.getByRole('region', { name: 'Percakapan' })
   await region.focus()
@@ -65,7 +74,7 @@ test('keeps the text field in view, with a single scroll area', async ({ page })
 })
 
 test('shows a closed thread and focuses its button', async ({ page }) => {
-  const dialog = await openTalk(page, 'USR-CITRA', 'Citra Dewi')
+  const dialog = await openConversation(page, 'USR-CITRA', 'Citra Dewi')
   await expect(dialog.getByText('Percakapan ini sudah diakhiri. Buka percakapan untuk menulis lagi.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'BUKA PERCAKAPAN' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -78,7 +87,7 @@ test('shows a thread that a colleague closed as closed, with the text, and no ac
   page,
   world,
 }) => {
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Masih ada')
   await page.request.post('/rest/console/populationnotif/post/close/MSG-talent-COR0001-USR-BAYU', {
     headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
@@ -100,7 +109,7 @@ test.describe('the vacancy of an invitation', () => {
     page,
     world,
   }) => {
-    const dialog = await openTalk(page, 'USR-AYU', AYU)
+    const dialog = await openConversation(page, 'USR-AYU', AYU)
     await pickVacancy(page, 'Software Engineer')
     await expect(dialog.getByText('Lowongan: Software Engineer')).toBeVisible()
     await textOf(dialog).press('Control+End')
@@ -122,7 +131,7 @@ test.describe('the vacancy of an invitation', () => {
   })
 
   test('restores the template after confirmation', async ({ page }) => {
-    const dialog = await openTalk(page, 'USR-AYU', AYU)
+    const dialog = await openConversation(page, 'USR-AYU', AYU)
     await expect(dialog.getByRole('button', { name: 'Pulihkan templat' })).toBeHidden()
     await textOf(dialog).fill('Halo')
     await pickVacancy(page, 'Software Engineer')
@@ -136,13 +145,13 @@ test.describe('the vacancy of an invitation', () => {
   test('is preset for the next recipient, whose text is their own', async ({ page }) => {
     await openTalents(page)
     await page.getByRole('button', { name: `Pesan ${AYU}`, exact: true }).click()
-    await textOf(talk(page, AYU)).fill('Hanya untuk Ayu [POSISI]')
+    await textOf(conversation(page, AYU)).fill('Hanya untuk Ayu [POSISI]')
     await pickVacancy(page, 'Software Engineer')
-    await expect(textOf(talk(page, AYU))).toHaveValue('Hanya untuk Ayu Software Engineer')
+    await expect(textOf(conversation(page, AYU))).toHaveValue('Hanya untuk Ayu Software Engineer')
     await page.getByRole('button', { name: 'Tutup percakapan' }).click()
     const next = 'Dimas Pattimura'
     await page.getByRole('button', { name: `Pesan ${next}`, exact: true }).click()
-    await expect(talk(page, next).getByText('Lowongan: Software Engineer')).toBeVisible()
-    await expect(textOf(talk(page, next))).toHaveValue(/^Halo Dimas Pattimura,[^]*posisi Software Engineer\./)
+    await expect(conversation(page, next).getByText('Lowongan: Software Engineer')).toBeVisible()
+    await expect(textOf(conversation(page, next))).toHaveValue(/^Halo Dimas Pattimura,[^]*posisi Software Engineer\./)
   })
 })

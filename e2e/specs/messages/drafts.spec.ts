@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeTalk, openTalk, talk, textOf } from '../../support/messages'
+import { closeConversation, openConversation, conversation, textOf } from '../../support/messages'
 import { expect, test } from '../../support/test'
 
 const TICKET = '/dashboard/0/contact-us/ES-PROSES'
@@ -39,17 +39,17 @@ test('keeps two drafts for messages to one person in two tabs, and offers that o
   page,
   context,
 }) => {
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Dari tab pertama')
   const another = await context.newPage()
-  await openTalk(another, 'USR-BAYU', BAYU)
-  await expect(textOf(talk(another, BAYU))).not.toHaveValue('Dari tab pertama')
-  await textOf(talk(another, BAYU)).fill('Dari tab kedua')
-  await closeTalk(another, BAYU)
+  await openConversation(another, 'USR-BAYU', BAYU)
+  await expect(textOf(conversation(another, BAYU))).not.toHaveValue('Dari tab pertama')
+  await textOf(conversation(another, BAYU)).fill('Dari tab kedua')
+  await closeConversation(another, BAYU)
   await page.reload()
   await expect(textOf(dialog)).toHaveValue('Dari tab pertama')
-  await openTalk(another, 'USR-BAYU', BAYU)
-  await expect(textOf(talk(another, BAYU))).toHaveValue('Dari tab kedua')
+  await openConversation(another, 'USR-BAYU', BAYU)
+  await expect(textOf(conversation(another, BAYU))).toHaveValue('Dari tab kedua')
   await another.close({ runBeforeUnload: false })
   await textOf(dialog).fill('')
   // Browsers release the lock of a closed tab after a delay.

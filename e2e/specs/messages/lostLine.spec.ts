@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test'
-import { entries, openTalk, pickVacancy, question, sendTo, talk, textOf } from '../../support/messages'
+import {
+  entries,
+  openConversation,
+  pickVacancy,
+  question,
+  sendAndConfirm,
+  conversation,
+  textOf,
+} from '../../support/messages'
 import { expect, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'
 const CALLS = /\/rest\//
 /** Lets a call reach the server; drops its answer and every later call until the connection is restored. */
-async function loseLine(page: Page, path: RegExp): Promise<void> {
+async function loseConnection(page: Page, path: RegExp): Promise<void> {
   await page.route(
     path,
     async (route) => {
@@ -17,7 +25,7 @@ async function loseLine(page: Page, path: RegExp): Promise<void> {
     { times: 1 },
   )
 }
-const mendLine = (page: Page) => page.unroute(CALLS)
+const restoreConnection = (page: Page) => page.unroute(CALLS)
 const isOffline = 'Tidak dapat terhubung ke server'
 
 test.describe('a reply to a ticket whose answer was lost', () => {
@@ -33,10 +41,10 @@ test.describe('a reply to a ticket whose answer was lost', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/dashboard/0/contact-us/ES-PROSES')
     await body(page).fill('Sekali saja')
-    await loseLine(page, /messagePost\/ES-PROSES/)
+    await loseConnection(page, /messagePost\/ES-PROSES/)
     await submit(page)
     await expect(form(page).getByRole('alert')).toContainText(isOffline)
-    await mendLine(page)
+    await restoreConnection(page)
     await page.reload()
     await expect(body(page)).toHaveValue('Sekali saja')
   })
@@ -75,17 +83,17 @@ for (const isReloaded of [false, true])
     page,
     world,
   }) => {
-    const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+    const dialog = await openConversation(page, 'USR-BAYU', BAYU)
     await expect(entries(dialog)).toHaveCount(3)
     await textOf(dialog).fill('Sekali saja')
-    await loseLine(page, /post\/messagePost\//)
-    await sendTo(page, BAYU)
+    await loseConnection(page, /post\/messagePost\//)
+    await sendAndConfirm(page, BAYU)
     await expect(dialog.getByRole('alert').filter({ hasText: isOffline }).first()).toBeVisible()
-    await mendLine(page)
+    await restoreConnection(page)
     if (isReloaded) {
       await page.reload()
       await expect(textOf(dialog)).toHaveValue('Sekali saja')
-      await sendTo(page, BAYU)
+      await sendAndConfirm(page, BAYU)
     } else {
       await dialog.getByRole('button', { name: 'Coba lagi' }).last().click()
       await question(page, 'Kirim pesan', BAYU).getByRole('button', { name: 'Ya' }).click()
@@ -104,17 +112,17 @@ test('recognises a first message after a lost answer and a reload as its thread,
   page,
   world,
 }) => {
-  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
   await pickVacancy(page, 'Software Engineer')
   await textOf(dialog).fill('Halo Ayu')
-  await loseLine(page, /populationnotif\/post\/create/)
-  await sendTo(page, AYU)
+  await loseConnection(page, /populationnotif\/post\/create/)
+  await sendAndConfirm(page, AYU)
   await expect(dialog.getByRole('alert').filter({ hasText: isOffline }).first()).toBeVisible()
-  await mendLine(page)
+  await restoreConnection(page)
   await page.reload()
-  await expect(talk(page, AYU).getByRole('article', { name: 'Pesan pertama' })).toContainText('Halo Ayu')
+  await expect(conversation(page, AYU).getByRole('article', { name: 'Pesan pertama' })).toContainText('Halo Ayu')
   await expect(textOf(dialog)).toHaveValue('Halo Ayu')
-  await sendTo(page, AYU)
+  await sendAndConfirm(page, AYU)
   await expect(textOf(dialog)).toHaveValue('')
   expect(await world.calls('createTalentTicket')).toHaveLength(1)
   expect(await world.calls('replyTalentTicket')).toEqual([])

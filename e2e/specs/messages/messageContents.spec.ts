@@ -1,5 +1,14 @@
 import { quietOf } from '../../support/golden'
-import { entries, linkTo, onlyCall, openTalk, sendButton, sendTo, talk, textOf } from '../../support/messages'
+import {
+  entries,
+  linkTo,
+  onlyCall,
+  openConversation,
+  sendButton,
+  sendAndConfirm,
+  conversation,
+  textOf,
+} from '../../support/messages'
 import { idToken } from '../../support/signIn'
 import { expect, test } from '../../support/test'
 
@@ -9,11 +18,11 @@ const plain = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/
 
 test('sends an attachment byte for byte, without a prefix', async ({ page, world }) => {
   const buffer = Buffer.from(Array.from({ length: 700 }, (_, n) => (n * 37) % 256))
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Terlampir')
   await dialog.getByLabel('LAMPIRAN').setInputFiles(plain('data & <b>.bin', buffer))
   await expect(dialog.getByText('data & <b>.bin', { exact: true })).toBeVisible()
-  await sendTo(page, BAYU)
+  await sendAndConfirm(page, BAYU)
   const link = entries(dialog).last().getByRole('link', { name: 'Lihat Lampiran' })
   await expect(entries(dialog).last()).toContainText('Terlampir')
   const answer = await page.request.get((await link.getAttribute('href'))!)
@@ -25,7 +34,7 @@ test('sends an attachment byte for byte, without a prefix', async ({ page, world
 })
 
 test('rejects files that are too big, empty or dangerous with a reason', async ({ page }) => {
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   const input = dialog.getByLabel('LAMPIRAN')
   const refusals = [
     [plain('besar.pdf', Buffer.alloc(5 * MB + 1)), 'Lampiran paling besar 5 MB.'],
@@ -58,7 +67,7 @@ test('shows the progress of reading a file, and delays sending', async ({ page, 
       document.addEventListener('go on', () => read.call(this, blob), { once: true })
     }
   })
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Terlampir')
   await dialog.getByLabel('LAMPIRAN').setInputFiles(plain('lama.pdf', Buffer.from('isi')))
   await expect(dialog.getByText('lama.pdf: dibaca 45 %')).toBeVisible()
@@ -74,7 +83,7 @@ test('shows hostile messages with safe formatting only', async ({ page, baseURL 
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!)) foreign.push(request.url())
   })
-  const dialog = await openTalk(page, 'USR-JAHAT', 'Jahat')
+  const dialog = await openConversation(page, 'USR-JAHAT', 'Jahat')
   const first = dialog.getByRole('article', { name: 'Pesan pertama' })
   await expect(first).toContainText('Subjek: <script>alert("jahat")</script>')
   await expect(first.getByText('tebal', { exact: true })).toHaveCSS('font-weight', '700')
@@ -95,7 +104,7 @@ test('shows hostile messages with safe formatting only', async ({ page, baseURL 
 })
 
 test('renders few of a thousand messages and starts at the newest', async ({ page, world }) => {
-  const dialog = await openTalk(page, 'USR-RAMAI', 'Ramai Sinaga')
+  const dialog = await openConversation(page, 'USR-RAMAI', 'Ramai Sinaga')
   const region = dialog.getByRole('region', { name: 'Percakapan' })
   await expect(entries(dialog).filter({ hasText: 'Pesan ke-1000' })).toBeInViewport()
   expect(await entries(dialog).count()).toBeLessThan(40)
@@ -121,7 +130,7 @@ test('renders few of a thousand messages and starts at the newest', async ({ pag
 })
 
 test('keeps the newest message in view when the window gets narrow', async ({ page }) => {
-  const dialog = await openTalk(page, 'USR-RAMAI', 'Ramai Sinaga')
+  const dialog = await openConversation(page, 'USR-RAMAI', 'Ramai Sinaga')
   const newest = entries(dialog).filter({ hasText: 'Pesan ke-1000' })
   for (const width of [360, 1280, 320]) {
     await page.setViewportSize({ width, height: 900 })
@@ -138,22 +147,22 @@ test('shows the newest message when a conversation is reopened', async ({ page, 
       headers,
       data: { messageText: `Kata ${n}`, fileBase64Dto: null },
     })
-  const dialog = talk(page, BAYU)
+  const dialog = conversation(page, BAYU)
   const follow = async (to: string) => {
     await page.evaluate((path) => history.pushState({}, '', path), to)
     await quiet.wait(to)
   }
   /** Position of the newest message's end: above the text field. */
-  const end = async () => {
+  const endOnOpening = async () => {
     await follow(`/dashboard/0/talentsearch${linkTo('USR-BAYU', BAYU)}`)
     await expect(entries(dialog).last()).toContainText('Kata 40')
     const { y, height } = (await entries(dialog).last().boundingBox())!
     return Math.round(y + height)
   }
-  const before = await end()
+  const before = await endOnOpening()
   for (const _ of [1, 2]) {
     await follow('/dashboard/0/infographic')
     await expect(dialog).toBeHidden()
-    expect(await end()).toBe(before)
+    expect(await endOnOpening()).toBe(before)
   }
 })

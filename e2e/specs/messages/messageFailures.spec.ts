@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import {
-  closeTalk,
+  closeConversation,
   entries,
   onlyCall,
-  openTalk,
+  openConversation,
   pickVacancy,
   question,
   sendButton,
-  sendTo,
-  talk,
+  sendAndConfirm,
+  conversation,
   textOf,
 } from '../../support/messages'
 import { PASSWORD } from '../../support/accounts'
@@ -40,14 +40,14 @@ const openThread = async (page: Page, world: World) =>
 
 test('while it is unknown whether a thread exists, nothing can be written', async ({ page, world }) => {
   await world.fault({ endpoint: FIND, kind: 'status', status: 403 })
-  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
   await expect(dialog.getByRole('alert')).toContainText('Maaf kamu tidak bisa mengakses fitur ini')
   await expect(sendButton(dialog)).toBeHidden()
   await world.fault({ endpoint: FIND, kind: 'slow', ms: 1_000 })
   await dialog.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(sendButton(dialog)).toBeVisible()
   // The previous result does not count when reopened.
-  await closeTalk(page, AYU)
+  await closeConversation(page, AYU)
   await world.fault({ endpoint: FIND, kind: 'hang' })
   await page.goBack()
   await expect(dialog.getByRole('status')).toHaveText('Memeriksa percakapan...')
@@ -60,11 +60,11 @@ test('sends a failed message once, and once more on request', async ({ page, wor
   await world.fault({ endpoint: REPLY, kind: 'status' })
   let tries = 0
   page.on('request', (request) => (tries += request.url().includes('/post/messagePost/') ? 1 : 0))
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Halo lagi')
   await dialog.getByLabel('LAMPIRAN').setInputFiles(file)
   await expect(dialog.getByText('CV.pdf', { exact: true })).toBeVisible()
-  await sendTo(page, BAYU)
+  await sendAndConfirm(page, BAYU)
   await expect(dialog.getByRole('alert')).toBeVisible()
   await expect(textOf(dialog)).toHaveValue('Halo lagi')
   await expect(dialog.getByText('CV.pdf', { exact: true })).toBeVisible()
@@ -81,14 +81,14 @@ test('sends a failed message once, and once more on request', async ({ page, wor
 })
 
 test('shows a message once in the thread when the connection is cut after the server took it', async ({ page }) => {
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await expect(entries(dialog)).toHaveCount(3)
   await page.route(TO_REPLY, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
   await textOf(dialog).fill('Sekali saja')
-  await sendTo(page, BAYU)
+  await sendAndConfirm(page, BAYU)
   await expect(entries(dialog).last()).toContainText('Sekali saja')
   await expect(entries(dialog)).toHaveCount(4)
   await expect(textOf(dialog)).toHaveValue('')
@@ -97,30 +97,30 @@ test('shows a message once in the thread when the connection is cut after the se
   await page.unroute(TO_REPLY)
   await cutOnce(page)
   await textOf(dialog).fill('Sekali saja')
-  await sendTo(page, BAYU)
+  await sendAndConfirm(page, BAYU)
   await expect(dialog.getByRole('alert')).toContainText('Tidak dapat terhubung ke server')
   await expect(textOf(dialog)).toHaveValue('Sekali saja')
 })
 
 test('opens one thread for a first message cut after the server took it', async ({ page, world }) => {
-  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
   await pickVacancy(page, 'Software Engineer')
   await page.route('**/populationnotif/post/create', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await sendTo(page, AYU)
+  await sendAndConfirm(page, AYU)
   await expect(dialog.getByRole('article', { name: 'Pesan pertama' })).toContainText('posisi Software Engineer')
   await expect(dialog.getByRole('alert')).toBeHidden()
   await onlyCall(world, START)
 })
 
 test('sends nothing while an unreadable thread may have been opened meanwhile', async ({ page, world }) => {
-  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
   await pickVacancy(page, 'Software Engineer')
   await world.fault({ endpoint: START, kind: 'status', status: 409 })
   await world.fault({ endpoint: FIND, kind: 'status', status: 403, times: 0 })
-  await sendTo(page, AYU)
+  await sendAndConfirm(page, AYU)
   await expect(dialog.getByRole('alert').first()).toContainText('Maaf kamu tidak bisa mengakses fitur ini')
   await expect(sendButton(dialog)).toBeDisabled()
   await page.keyboard.press('Control+Enter')
@@ -132,10 +132,10 @@ test('sends nothing while an unreadable thread may have been opened meanwhile', 
 })
 
 test('shows a thread that a colleague opened meanwhile, with the typed text', async ({ page, world }) => {
-  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
   await pickVacancy(page, 'Software Engineer')
   await openThread(page, world)
-  await sendTo(page, AYU)
+  await sendAndConfirm(page, AYU)
   await expect(dialog.getByRole('alert')).toContainText('Percakapan dengan kandidat ini sudah ada')
   await expect(dialog.getByRole('article', { name: 'Pesan pertama' })).toContainText('Dari rekan')
   await expect(textOf(dialog)).toHaveValue(/Halo Ayu Wulandari/)
@@ -145,13 +145,13 @@ test('an invitation with a preset vacancy that nobody changed survives a thread 
   page,
   world,
 }) => {
-  await openTalk(page, 'USR-BAYU', BAYU)
-  await openTalk(page, 'USR-DIAM', 'Diam Saja')
+  await openConversation(page, 'USR-BAYU', BAYU)
+  await openConversation(page, 'USR-DIAM', 'Diam Saja')
   await pickVacancy(page, 'Software Engineer')
-  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
   await expect(textOf(dialog)).toHaveValue(/Halo Ayu Wulandari[^]*Software Engineer/)
   await openThread(page, world)
-  await sendTo(page, AYU)
+  await sendAndConfirm(page, AYU)
   await expect(dialog.getByRole('alert')).toContainText('Percakapan dengan kandidat ini sudah ada')
   await expect(dialog.getByRole('article', { name: 'Pesan pertama' })).toContainText('Dari rekan')
   await expect(textOf(dialog)).toHaveValue(/Halo Ayu Wulandari[^]*Software Engineer/)
@@ -166,17 +166,17 @@ test.describe('a draft', () => {
   test('survives closing and a reload, is separate for each candidate and corporate, and ends at sign-out', async ({
     page,
   }) => {
-    const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+    const dialog = await openConversation(page, 'USR-BAYU', BAYU)
     await textOf(dialog).fill('Belum selesai')
-    await closeTalk(page, BAYU)
+    await closeConversation(page, BAYU)
     await expect(page).not.toHaveURL(/userId|msgId|name=/)
-    await openTalk(page, 'USR-CITRA', 'Citra Dewi')
-    await expect(textOf(talk(page, 'Citra Dewi'))).toHaveValue('')
-    await openTalk(page, 'USR-BAYU', BAYU, 1)
+    await openConversation(page, 'USR-CITRA', 'Citra Dewi')
+    await expect(textOf(conversation(page, 'Citra Dewi'))).toHaveValue('')
+    await openConversation(page, 'USR-BAYU', BAYU, 1)
     await expect(textOf(dialog)).not.toHaveValue('Belum selesai')
-    await openTalk(page, 'USR-BAYU', BAYU)
+    await openConversation(page, 'USR-BAYU', BAYU)
     await expect(textOf(dialog)).toHaveValue('Belum selesai')
-    await closeTalk(page, BAYU)
+    await closeConversation(page, BAYU)
     await page.getByRole('button', { name: /^Menu|Budi/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await page.getByRole('button', { name: 'Keluar dan hapus draf' }).click()
@@ -187,11 +187,11 @@ test.describe('a draft', () => {
   })
 
   test('warns when closing that an attached file is dropped', async ({ page }) => {
-    const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+    const dialog = await openConversation(page, 'USR-BAYU', BAYU)
     await textOf(dialog).fill('Dengan berkas')
     await dialog.getByLabel('LAMPIRAN').setInputFiles(file)
     await expect(dialog.getByText('CV.pdf', { exact: true })).toBeVisible()
-    await closeTalk(page, BAYU)
+    await closeConversation(page, BAYU)
     await expect(page.getByText('Lampiran dilepas. Teks pesan tersimpan sebagai draf.')).toBeVisible()
     await page.getByRole('button', { name: 'Tutup filter' }).focus()
     await page.goBack()
@@ -201,13 +201,13 @@ test.describe('a draft', () => {
 })
 
 test('keeps text and file when the session ends while sending', async ({ page, world }) => {
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Tetap ada')
   await dialog.getByLabel('LAMPIRAN').setInputFiles(file)
   // The send must be the first request to be rejected.
   await page.waitForLoadState('networkidle')
   await world.identity({ revoke: 'budi.santoso' })
-  await sendTo(page, BAYU)
+  await sendAndConfirm(page, BAYU)
   const relogin = page.getByRole('dialog', { name: 'Masuk kembali' })
   await expect(relogin).toBeVisible()
   await world.reset()
@@ -227,10 +227,10 @@ test('reports a failure after the dialog was closed', async ({ page }) => {
     await closed
     await route.fulfill({ status: 500, json: { status: 'ERROR', message: null, result: null } })
   })
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Halo')
-  await sendTo(page, BAYU)
-  await closeTalk(page, BAYU)
+  await sendAndConfirm(page, BAYU)
+  await closeConversation(page, BAYU)
   fail()
   await expect(page.getByText('Kirim pesan, Bayu Pratama: belum berhasil.')).toBeVisible()
   await expect(results(page)).toBeVisible()

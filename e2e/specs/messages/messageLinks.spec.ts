@@ -1,4 +1,4 @@
-import { entries, linkTo, openTalk, sendButton, talk, textOf } from '../../support/messages'
+import { entries, linkTo, openConversation, sendButton, conversation, textOf } from '../../support/messages'
 import { results } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
@@ -21,7 +21,7 @@ test('opens nothing from an incomplete link', async ({ page, world }) => {
 
 test('shows a hostile name from a link as text, and removes it from the URL on closing', async ({ page }) => {
   const name = '<img src=x onerror="alert(1)"> [POSISI] {{x}} $&'
-  const dialog = await openTalk(page, 'USR-AYU', name)
+  const dialog = await openConversation(page, 'USR-AYU', name)
   await expect(dialog.getByRole('definition').filter({ hasText: '<img' })).toHaveText(name)
   // Inserted once, and not expanded when other placeholders are filled.
   await expect(textOf(dialog)).toHaveValue(/^Halo <img src=x onerror="alert\(1\)"> \(POSISI\) \{\{x\}\} \$&,/)
@@ -32,15 +32,15 @@ test('shows a hostile name from a link as text, and removes it from the URL on c
 })
 
 test('cuts a name of any length to one line', async ({ page }) => {
-  const dialog = await openTalk(page, 'USR-AYU', 'W'.repeat(100))
+  const dialog = await openConversation(page, 'USR-AYU', 'W'.repeat(100))
   await expect(sendButton(dialog)).toBeVisible()
   await page.goto(`/dashboard/0/talentsearch${linkTo('USR-AYU', 'X'.repeat(3_000))}`)
-  await expect(talk(page, 'X'.repeat(100))).toBeVisible()
+  await expect(conversation(page, 'X'.repeat(100))).toBeVisible()
 })
 
 test('resets the saved filter and keeps the search on a link to a message', async ({ page, world }) => {
   await page.goto(`/dashboard/0/talentsearch${linkTo('USR-BAYU', 'Bayu', { saved: 'SQ-BUDI', gender: 'F' })}`)
-  await expect(entries(talk(page, 'Bayu'))).toHaveCount(3)
+  await expect(entries(conversation(page, 'Bayu'))).toHaveCount(3)
   await expect(page.getByText(/filter aktif/)).toHaveCount(0)
   expect(await world.calls('getTalentQuery')).toEqual([])
   await page.keyboard.press('Escape')
@@ -51,9 +51,9 @@ test('returns the focus to the row when the conversation is closed', async ({ pa
   await page.goto('/dashboard/0/talentsearch?firstNames=Ayu')
   const opener = page.getByRole('button', { name: `Pesan ${AYU}`, exact: true })
   await opener.click()
-  await expect(sendButton(talk(page, AYU))).toBeVisible()
+  await expect(sendButton(conversation(page, AYU))).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(talk(page, AYU)).toBeHidden()
+  await expect(conversation(page, AYU)).toBeHidden()
   await expect(opener).toBeFocused()
 })
 
@@ -62,14 +62,14 @@ test.describe('without the right to write', () => {
   // Index 1 is COR0002 for accounts with all three corporates; this account has the first two.
   test("shows the documents' alert, at the row and for a link, and requests nothing", async ({ page, world }) => {
     await page.goto(`/dashboard/1/talentsearch${linkTo('USR-AYU', AYU, { firstNames: 'Ayu' })}`)
-    const told = page.getByRole('dialog', { name: DENIED })
-    await expect(told).toHaveCount(1)
-    await told.getByRole('button', { name: 'OK' }).click()
-    await expect(told).toBeHidden()
+    const notice = page.getByRole('dialog', { name: DENIED })
+    await expect(notice).toHaveCount(1)
+    await notice.getByRole('button', { name: 'OK' }).click()
+    await expect(notice).toBeHidden()
     await expect(page).toHaveURL(/\?firstNames=Ayu&c=COR0002$/)
     await page.getByRole('button', { name: `Pesan ${AYU}`, exact: true }).click()
-    await told.getByRole('button', { name: 'OK' }).click()
-    await expect(talk(page, AYU)).toBeHidden()
+    await notice.getByRole('button', { name: 'OK' }).click()
+    await expect(conversation(page, AYU)).toBeHidden()
     expect(await world.calls(FIND)).toEqual([])
   })
 })

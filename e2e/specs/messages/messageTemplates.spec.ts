@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { onlyCall, openTalk, sendTo, talk, textOf } from '../../support/messages'
-import { openStage, pick } from '../../support/stages'
+import { onlyCall, openConversation, sendAndConfirm, conversation, textOf } from '../../support/messages'
+import { openStage, checkCard } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Templat pesan' })
-const openMenu = (page: Page, dialog: ReturnType<typeof talk>) =>
+const openMenu = (page: Page, dialog: ReturnType<typeof conversation>) =>
   dialog
     .getByRole('button', { name: 'Templat', exact: true })
     .click()
     .then(() => menu(page))
 
 test("saves an own template without its recipient's name, and fills it for the next one", async ({ page, world }) => {
-  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
   await textOf(dialog).fill(`Halo ${AYU}, salam dari PT Nusantara Karya Digital.`)
   await openMenu(page, dialog)
   await menu(page).getByLabel('Simpan pesan ini sebagai').fill('Sapaan')
@@ -29,13 +29,13 @@ test("saves an own template without its recipient's name, and fills it for the n
     { name: 'Sapaan', subject: expect.any(String), text: 'Halo [NAMA], salam dari [PERUSAHAAN].' },
   ])
   // A reply takes the text alone, after confirmation if something was typed.
-  const next = await openTalk(page, 'USR-BAYU', BAYU)
+  const next = await openConversation(page, 'USR-BAYU', BAYU)
   await textOf(next).fill('Sudah diketik')
   await openMenu(page, next)
   await menu(page).getByRole('button', { name: 'Sapaan', exact: true }).click()
   await page.getByRole('dialog', { name: 'Pakai templat' }).getByRole('button', { name: 'Ganti' }).click()
   await expect(textOf(next)).toHaveValue(`Halo ${BAYU}, salam dari PT Nusantara Karya Digital.`)
-  await sendTo(page, BAYU)
+  await sendAndConfirm(page, BAYU)
   expect((await onlyCall(world, 'replyTalentTicket')).body).toMatchObject({
     messageText: `Halo ${BAYU}, salam dari PT Nusantara Karya Digital.`,
   })
@@ -43,7 +43,7 @@ test("saves an own template without its recipient's name, and fills it for the n
 
 test('rejects personal data, has a built-in refusal, and transfers templates by file', async ({ page }) => {
   await openStage(page)
-  for (const name of [AYU, BAYU]) await pick(page, name)
+  for (const name of [AYU, BAYU]) await checkCard(page, name)
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pesan untuk 2 pelamar' })
   for (const [text, found] of [
@@ -84,7 +84,7 @@ test('rejects personal data, has a built-in refusal, and transfers templates by 
 
 test('fills interview times into their placeholders and attaches a calendar file', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU', dialog: 'message' })
-  const dialog = talk(page, AYU)
+  const dialog = conversation(page, AYU)
   const times = dialog.getByRole('group', { name: 'Jadwal wawancara' })
   await times.getByRole('button', { name: 'Isi jadwal' }).click()
   await expect(times.getByRole('alert')).toHaveText('Isi paling sedikit satu jadwal.')
@@ -106,7 +106,7 @@ test('fills interview times into their placeholders and attaches a calendar file
   await page.reload()
   await expect(times.getByLabel('Jam, Jadwal 2')).toHaveValue('13:30')
   await expect(dialog.getByText('jadwal-wawancara.ics', { exact: true })).toBeVisible()
-  await sendTo(page, AYU)
+  await sendAndConfirm(page, AYU)
   const { body } = await onlyCall(world, 'createApplicantTicket')
   const { fileBase64Dto } = body as { fileBase64Dto: { base64: string; originalFilename: string } }
   expect(fileBase64Dto.originalFilename).toBe('jadwal-wawancara.ics')
@@ -120,7 +120,7 @@ test('refills changed times, blocks sending when one is cleared, and drops them 
   world,
 }) => {
   await openStage(page, { open: 'USR-AYU', dialog: 'message' })
-  const dialog = talk(page, AYU)
+  const dialog = conversation(page, AYU)
   const times = dialog.getByRole('group', { name: 'Jadwal wawancara' })
   const fill = async (hours: readonly string[]) => {
     for (const [n, hour] of hours.entries()) {

@@ -1,13 +1,13 @@
 import {
   entries,
   onlyCall,
-  openTalk,
+  openConversation,
   pickVacancy,
   question,
   QUESTION,
   sendButton,
-  sendTo,
-  talk,
+  sendAndConfirm,
+  conversation,
   textOf,
 } from '../../support/messages'
 import { idToken } from '../../support/signIn'
@@ -23,7 +23,7 @@ const REPLY = 'replyTalentTicket'
 test('fills the template of a first message, waits for its vacancy, and opens the thread', async ({ page, world }) => {
   await openTalents(page, '?firstNames=Ayu')
   await page.getByRole('button', { name: `Pesan ${AYU}`, exact: true }).click()
-  const dialog = talk(page, AYU)
+  const dialog = conversation(page, AYU)
   const subject = dialog.getByRole('textbox', { name: 'Subjek' })
   await expect(subject).toHaveValue('Undangan melamar: [POSISI]')
   await expect(textOf(dialog)).toHaveValue(/^Halo Ayu Wulandari,\n\nKami dari PT Nusantara Karya Digital .*\[POSISI\]/)
@@ -39,7 +39,7 @@ test('fills the template of a first message, waits for its vacancy, and opens th
   await expect(textOf(dialog)).toHaveValue(
     /posisi Software Engineer\. [^[]* \[PENTING\] <b>|\[PENTING\] <b>[^[]*posisi Software/,
   )
-  await sendTo(page, AYU)
+  await sendAndConfirm(page, AYU)
   await expect(page.getByText('Pesan untuk Ayu Wulandari terkirim')).toBeVisible()
 
   const { body } = await onlyCall(world, START)
@@ -62,7 +62,7 @@ test('fills the template of a first message, waits for its vacancy, and opens th
 })
 
 test('does not send an empty subject or message', async ({ page, world }) => {
-  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
   await dialog.getByRole('textbox', { name: 'Subjek' }).fill(' ')
   await sendButton(dialog).click()
   await expect(dialog.getByRole('alert')).toHaveText('Subjek wajib diisi')
@@ -78,7 +78,7 @@ test('does not send an empty subject or message', async ({ page, world }) => {
 
 test.describe('the vacancy picker', () => {
   test('finds by name or code, ignoring case, and reports when nothing matches', async ({ page }) => {
-    const dialog = await openTalk(page, 'USR-AYU', AYU)
+    const dialog = await openConversation(page, 'USR-AYU', AYU)
     await dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' }).click()
     const picker = page.getByRole('dialog', { name: 'Pilih lowongan' })
     const search = picker.getByRole('textbox', { name: 'Cari nama atau kode lowongan' })
@@ -99,7 +99,7 @@ test.describe('the vacancy picker', () => {
   })
 
   test('reports a corporate without vacancies', async ({ page }) => {
-    const dialog = await openTalk(page, 'USR-AYU', AYU, 2)
+    const dialog = await openConversation(page, 'USR-AYU', AYU, 2)
     await expect(textOf(dialog)).toHaveValue(/PT Cakrawala Energi/)
     await dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' }).click()
     await expect(page.getByText('Belum ada lowongan pekerjaan yang disedang publish.')).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('the vacancy picker', () => {
 
   test('reports a failure and retries', async ({ page, world }) => {
     await world.fault({ endpoint: 'listVacancies', kind: 'status', status: 403 })
-    const dialog = await openTalk(page, 'USR-AYU', AYU)
+    const dialog = await openConversation(page, 'USR-AYU', AYU)
     await dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' }).click()
     const picker = page.getByRole('dialog', { name: 'Pilih lowongan' })
     await picker.getByRole('button', { name: 'Coba lagi' }).click()
@@ -116,15 +116,15 @@ test.describe('the vacancy picker', () => {
 })
 
 test('shows a thread: first message, later ones by date in WIB, a file to open', async ({ page }) => {
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await expect(dialog.getByText('MSG-talent-COR0001-USR-BAYU')).toBeVisible()
   const first = dialog.getByRole('article', { name: 'Pesan pertama' })
   await expect(first).toContainText('02/11/2026 10:20 · From: Admin PT Nusantara Karya Digital')
   await expect(first).toContainText('Subjek: Undangan melamar: Account Manager')
   await expect(first.getByText('Account Manager', { exact: true })).toHaveCSS('font-weight', '700')
   await expect(entries(dialog)).toHaveCount(3)
-  const told = await entries(dialog).allInnerTexts()
-  expect(told.map((text) => text.split('\n').filter(Boolean).slice(0, 2).join(' | '))).toEqual([
+  const texts = await entries(dialog).allInnerTexts()
+  expect(texts.map((text) => text.split('\n').filter(Boolean).slice(0, 2).join(' | '))).toEqual([
     expect.stringMatching(/^02\/11\/2026 13:05 · Bayu Pratama/),
     'Selasa, 3 November 2026 | 03/11/2026 08:15 · Siti Aminah',
     expect.stringMatching(/^03\/11\/2026 19:42 · Bayu Pratama/),
@@ -139,18 +139,18 @@ test('shows a thread: first message, later ones by date in WIB, a file to open',
 })
 
 test('confirms a reply with its recipient, sends it once, and shows it at the end', async ({ page, world }) => {
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Baris <satu> & "dua"\nBaris dua')
   await sendButton(dialog).click()
-  const asked = question(page, 'Kirim pesan', BAYU)
-  await expect(asked.getByText(QUESTION.send, { exact: true })).toBeVisible()
-  await asked.getByRole('button', { name: 'Tidak' }).click()
-  await expect(asked).toBeHidden()
+  const confirmation = question(page, 'Kirim pesan', BAYU)
+  await expect(confirmation.getByText(QUESTION.send, { exact: true })).toBeVisible()
+  await confirmation.getByRole('button', { name: 'Tidak' }).click()
+  await expect(confirmation).toBeHidden()
   await expect(sendButton(dialog)).toBeFocused()
   expect(await world.calls(REPLY)).toEqual([])
   await world.latency(300, REPLY)
   await doubleClick(sendButton(dialog))
-  await doubleClick(asked.getByRole('button', { name: 'Ya' }))
+  await doubleClick(confirmation.getByRole('button', { name: 'Ya' }))
   await expect(entries(dialog).last()).toContainText('Baris <satu> & "dua"')
   await expect(entries(dialog)).toHaveCount(4)
   await expect(entries(dialog).last()).toContainText('16/11/2026 09:00 · Budi Santoso')
@@ -164,7 +164,7 @@ test('confirms a reply with its recipient, sends it once, and shows it at the en
 })
 
 test('closes a thread and reopens it, each after confirmation', async ({ page, world }) => {
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await dialog.getByRole('button', { name: 'AKHIRI PERCAKAPAN' }).click()
   const closing = question(page, 'Akhiri percakapan', BAYU)
   await expect(closing.getByText(QUESTION.close, { exact: true })).toBeVisible()
@@ -187,14 +187,14 @@ test('closes a thread and reopens it, each after confirmation', async ({ page, w
 })
 
 test('allows no message in a closed thread', async ({ page }) => {
-  const dialog = await openTalk(page, 'USR-CITRA', CITRA)
+  const dialog = await openConversation(page, 'USR-CITRA', CITRA)
   await expect(dialog.getByRole('button', { name: 'BUKA PERCAKAPAN' })).toBeVisible()
   await expect(textOf(dialog)).toBeDisabled()
   await expect(sendButton(dialog)).toBeDisabled()
 })
 
 test('reloads messages by button', async ({ page, world }) => {
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await expect(entries(dialog)).toHaveCount(3)
   await page.request.post('/rest/console/populationnotif/post/messagePost/MSG-talent-COR0001-USR-BAYU', {
     headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
@@ -211,7 +211,7 @@ for (const [what, userId, name] of [
 ] as const)
   test(`is accessible in both themes: ${what}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    const dialog = await openTalk(page, userId, name)
+    const dialog = await openConversation(page, userId, name)
     await expect(sendButton(dialog)).toBeVisible()
     if (what === 'a new thread') await sendButton(dialog).click()
     else await expect(entries(dialog).first()).toBeVisible()

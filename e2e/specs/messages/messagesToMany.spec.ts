@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { textOf } from '../../support/messages'
 import { idToken } from '../../support/signIn'
-import { openStage, pick } from '../../support/stages'
+import { openStage, checkCard } from '../../support/stages'
 import { expect, expectAccessibleInBoth, test } from '../../support/test'
 import { elsewhere, loseAnswer } from '../../support/twoPeople'
 import type { World } from '../../support/world'
@@ -22,7 +22,7 @@ const unfinished = (page: Page) => page.getByText(/Pengiriman pesan belum selesa
 /** Selects applicants of the first stage and fills in the message to them. */
 async function writeTo(page: Page, names: readonly string[], text = 'Halo [NAMA], kami kabari pekan depan.') {
   await openStage(page)
-  for (const name of names) await pick(page, name)
+  for (const name of names) await checkCard(page, name)
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   const dialog = window(page, names.length)
   await expect(textOf(dialog)).toBeFocused()
@@ -34,17 +34,17 @@ async function send(page: Page, count: number) {
   await question(page, count).getByRole('button', { name: 'Ya' }).click()
 }
 /** Opens an unfinished run, and continues with the recipients without an outcome. */
-async function goOn(page: Page, count: number, left: number) {
+async function resume(page: Page, count: number, left: number) {
   await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
   await window(page, count)
     .getByRole('button', { name: `Lanjutkan (${left})` })
     .click()
 }
 /** Confirms discarding the rest. */
-const sayThrow = (page: Page) =>
+const confirmDiscard = (page: Page) =>
   page.getByRole('dialog', { name: 'Buang sisa pengiriman' }).getByRole('button', { name: 'Buang' }).click()
 /** Acts on a thread as a colleague, through the API. */
-async function byColleague(page: Page, world: World, path: string, data?: object) {
+async function postAsColleague(page: Page, world: World, path: string, data?: object) {
   const response = await page.request.post(`/rest/console/vacancy/seekernotif/${path}`, {
     headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
     ...(data ? { data } : {}),
@@ -69,12 +69,12 @@ test('sends one message to all selected, each with their name, in their own thre
   await expect(dialog.getByText('Halo Bayu Pratama, kami kabari pekan depan.')).toBeVisible()
   await expectAccessibleInBoth(page)
   await textOf(dialog).press('Control+Enter')
-  const asked = question(page, 2)
-  await expect(asked).toContainText('Anda yakin akan mengirim pesan ini')
-  await expect(asked).toContainText('Lowongan: Software Engineer.')
-  await expect(asked.getByRole('listitem')).toHaveText([AYU, BAYU])
+  const confirmation = question(page, 2)
+  await expect(confirmation).toContainText('Anda yakin akan mengirim pesan ini')
+  await expect(confirmation).toContainText('Lowongan: Software Engineer.')
+  await expect(confirmation.getByRole('listitem')).toHaveText([AYU, BAYU])
   expect(await world.calls('getApplicantTicket')).toEqual([])
-  await asked.getByRole('button', { name: 'Ya' }).click()
+  await confirmation.getByRole('button', { name: 'Ya' }).click()
   await expect(dialog.getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
   await expect(outcomes(page, 2)).toHaveText([`${AYU}: Terkirim`, `${BAYU}: Terkirim`])
   await expectAccessibleInBoth(page)
@@ -113,11 +113,11 @@ test('lists a closed thread and leaves it closed; replies to one that a colleagu
   world,
 }) => {
   await writeTo(page, [AYU, BAYU])
-  await byColleague(page, world, `post/close/${threadId('USR-BAYU')}`)
+  await postAsColleague(page, world, `post/close/${threadId('USR-BAYU')}`)
   await page.route(
     '**/seekernotif/post/create',
     async (route) => {
-      await byColleague(page, world, 'post/create', {
+      await postAsColleague(page, world, 'post/create', {
         userId: 'USR-AYU',
         ...about,
         subject: 'Halo',
@@ -208,7 +208,7 @@ test('reads each thread first when resumed after a stop and a reload in between'
   await expect(unfinished(page)).toContainText('1 dari 3 pelamar terkirim')
   const stored = await page.evaluate(() => JSON.stringify(localStorage))
   for (const name of [AYU, BAYU, RAMAI]) expect(stored).not.toContain(name)
-  await goOn(page, 3, 2)
+  await resume(page, 3, 2)
   await expect(window(page, 3).getByRole('status')).toHaveText('Selesai: 3 dari 3 terkirim')
   expect(await world.calls(START)).toHaveLength(1)
   expect((await sentTexts(world)).filter((text) => text.includes(BAYU))).toHaveLength(1)
@@ -226,7 +226,7 @@ test('resumes a run left by a closed tab in another one', async ({ page, context
   const next = await context.newPage()
   await openStage(next)
   await expect(unfinished(next)).toContainText('1 dari 2 pelamar terkirim')
-  await goOn(next, 2, 1)
+  await resume(next, 2, 1)
   await expect(window(next, 2).getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
   await expect(outcomes(next, 2)).toHaveText([`${AYU}: Terkirim`, `${BAYU}: Terkirim`])
   expect(await world.calls(START)).toHaveLength(1)
@@ -252,7 +252,7 @@ test('lets the current message arrive on stop and sends no other', async ({ page
   expect(await world.calls(REPLY)).toEqual([])
   await window(page, 2).getByRole('button', { name: 'Buang sisanya' }).click()
   await expect(page.getByRole('dialog', { name: 'Buang sisa pengiriman' })).toContainText('1 pelamar belum menerima')
-  await sayThrow(page)
+  await confirmDiscard(page)
   await expect(window(page, 2)).toBeHidden()
   await expect(unfinished(page)).toBeHidden()
 })
@@ -262,14 +262,14 @@ test('warns about the same text to the same recipient within ten minutes', async
   await send(page, 2)
   await window(page, 2).getByRole('button', { name: 'Selesai' }).click()
   await page.getByRole('checkbox', { name: `Pilih ${BAYU}`, exact: true }).uncheck()
-  await pick(page, RAMAI)
+  await checkCard(page, RAMAI)
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   await textOf(window(page, 2)).fill('Halo [NAMA], kami kabari pekan depan.')
   await window(page, 2).getByRole('button', { name: 'KIRIM' }).click()
-  const asked = question(page, 2)
-  await expect(asked).toContainText('1 orang menerima pesan yang sama kurang dari 10 menit yang lalu.')
-  await expect(asked.getByRole('listitem')).toHaveText([`${AYU}: sudah dikirimi pesan yang sama`, RAMAI])
-  await expect(asked.getByRole('button', { name: 'Tidak' })).toBeFocused()
+  const confirmation = question(page, 2)
+  await expect(confirmation).toContainText('1 orang menerima pesan yang sama kurang dari 10 menit yang lalu.')
+  await expect(confirmation.getByRole('listitem')).toHaveText([`${AYU}: sudah dikirimi pesan yang sama`, RAMAI])
+  await expect(confirmation.getByRole('button', { name: 'Tidak' })).toBeFocused()
 })
 
 test('shows an unfinished run to its writer only, not to another user of this PC', async ({
@@ -302,7 +302,7 @@ test('shows an unfinished run to its writer only, not to another user of this PC
 test('reports a stop after leaving, and offers the rest on the board', async ({ page, world }) => {
   await openStage(page, { view: 'board' })
   await page.getByRole('button', { name: 'Daftar', exact: true }).click()
-  for (const name of [AYU, BAYU]) await pick(page, name)
+  for (const name of [AYU, BAYU]) await checkCard(page, name)
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   await textOf(window(page, 2)).fill('Halo [NAMA]')
   let go = () => {}
@@ -348,7 +348,7 @@ test('finishes sending when the list fails or is empty; a failed name does not b
   await world.fault({ endpoint: 'searchStageApplicants', kind: 'status', status: 500, times: 0 })
   await openStage(page)
   await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible()
-  await goOn(page, 2, 1)
+  await resume(page, 2, 1)
   await expect(window(page, 2).getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
   expect(await sentTexts(world)).toContain('Halo Bayu Pratama, kami kabari pekan depan.')
 })
@@ -377,7 +377,7 @@ test('does not mention a vacancy by its code when its name fails to load', async
   await world.fault({ endpoint: 'getQualification', kind: 'status', status: 500, times: 0 })
   await page.goto('/dashboard/0/atsreport/VAC-AKTIF-01?id=VAC-AKTIF-01.STG-1&stage=Lamaran+Masuk')
   await expect(page.getByRole('heading', { level: 1, name: 'VAC-AKTIF-01' })).toBeVisible({ timeout: 15_000 })
-  await pick(page, AYU)
+  await checkCard(page, AYU)
   await expect(page.getByText('1 dipilih')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pesan ke yang dipilih' })).toBeDisabled()
 })
@@ -398,7 +398,7 @@ test('offers text typed for others instead of filling it in', async ({ page }) =
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   await expect(textOf(one)).toHaveValue('Untuk dua orang pertama')
   await one.getByRole('button', { name: 'Tutup pesan' }).click()
-  await pick(page, RAMAI)
+  await checkCard(page, RAMAI)
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   await window(page, 2).getByRole('button', { name: 'Buang' }).click()
   await expect(window(page, 2).getByText(/Draf untuk/)).toBeHidden()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import write from 'write-excel-file/node'
 import { AT } from '../../support/recruitment'
-import { card, cards, openStage, panel, sayYes } from '../../support/stages'
-import { settled } from '../../support/talents'
+import { card, cards, openStage, panel, confirmMove } from '../../support/stages'
+import { expectSettled } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
@@ -20,7 +20,7 @@ async function moveAyu(page: Page): Promise<void> {
     .getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })
     .click()
   await page.getByRole('option', { name: 'Wawancara', exact: true }).click()
-  await sayYes(page)
+  await confirmMove(page)
   await expect(page.getByText(`${AYU} dipindahkan ke Wawancara`, { exact: true })).toBeVisible()
   // Until the next applicant opens, the focus is still in the field, where a key is text.
   await expect(panel(page, /^Ayu/)).toBeHidden()
@@ -63,7 +63,7 @@ test('shows moves of an upload in the stage', async ({ page, world }) => {
   await picker.getByRole('textbox').fill('Software Engineer')
   await picker.getByRole('button', { name: 'Software Engineer', exact: true }).click()
   await page.getByRole('button', { name: 'Cari', exact: true }).click()
-  await settled(page)
+  await expectSettled(page)
   await page.getByRole('button', { name: 'Upload Perubahan' }).click()
   const rows = [
     ['Email', 'Stage'],

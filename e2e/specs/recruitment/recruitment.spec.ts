@@ -1,6 +1,16 @@
-import { entries, onlyCall, question, sendTo } from '../../support/messages'
+import { entries, onlyCall, question, sendAndConfirm } from '../../support/messages'
 import { AT, openAt, pickVacancy, VACANCY } from '../../support/recruitment'
-import { chips, choose, field, form, openSavedList, pressSearch, results, settled, unfold } from '../../support/talents'
+import {
+  chips,
+  choose,
+  field,
+  form,
+  openSavedList,
+  pressSearch,
+  results,
+  expectSettled,
+  unfold,
+} from '../../support/talents'
 import { expect, expectAccessible, rowOf, test } from '../../support/test'
 
 const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
@@ -14,13 +24,13 @@ test('requests nothing without a vacancy; the form shows what is missing', async
   await expect(form(page).getByText('Kode lowongan wajib diisi')).toBeVisible()
   // It stays focusable, to explain why.
   await page.getByRole('button', { name: 'Download' }).press('Enter')
-  const told = page.getByRole('dialog', { name: 'Please choose vacancy code' })
-  await expect(told).toBeVisible()
-  await told.getByRole('button', { name: 'OK' }).click()
+  const notice = page.getByRole('dialog', { name: 'Please choose vacancy code' })
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'OK' }).click()
   expect(await world.calls('searchApplicants')).toEqual([])
   await pickVacancy(page)
   await pressSearch(page)
-  await settled(page)
+  await expectSettled(page)
   await expect(chips(page)).toHaveText([`Kode lowongan: ${VACANCY}`, 'Jenis kelamin: Wanita'])
   // The vacancy chip cannot be removed, the others can.
   await expect(page.getByRole('button', { name: /^Hapus kriteria/ })).toHaveCount(1)
@@ -86,12 +96,12 @@ test('reveals a masked column of a page after confirmation, and masks it again o
   const count = await masked.count()
   await expect(page.getByText('@surel.example')).toHaveCount(0)
   await page.getByRole('button', { name: 'Tampilkan kolom Email' }).click()
-  const asked = page.getByRole('dialog', { name: 'Tampilkan kolom Email' })
-  await expect(asked).toContainText('baris di halaman ini akan ditampilkan sampai Anda berpindah halaman.')
-  await asked.getByRole('button', { name: 'Batal' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Tampilkan kolom Email' })
+  await expect(confirmation).toContainText('baris di halaman ini akan ditampilkan sampai Anda berpindah halaman.')
+  await confirmation.getByRole('button', { name: 'Batal' }).click()
   await expect(masked).toHaveCount(count)
   await page.getByRole('button', { name: 'Tampilkan kolom Email' }).click()
-  await asked.getByRole('button', { name: 'Tampilkan' }).click()
+  await confirmation.getByRole('button', { name: 'Tampilkan' }).click()
   await expect(masked).toHaveCount(0)
   await expect(page.getByText('ayu.wulandari@surel.example')).toHaveCount(1)
   await expect(page.getByRole('button', { name: /^Tampilkan KTP / }).first()).toBeAttached()
@@ -99,7 +109,7 @@ test('reveals a masked column of a page after confirmation, and masks it again o
   await page.getByRole('button', { name: 'Sembunyikan kolom Email' }).click()
   await expect(masked).toHaveCount(count)
   await page.getByRole('button', { name: 'Tampilkan kolom Email' }).click()
-  await asked.getByRole('button', { name: 'Tampilkan' }).click()
+  await confirmation.getByRole('button', { name: 'Tampilkan' }).click()
   await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
   await expect(masked.first()).toBeVisible()
   await expect(page.getByText('@surel.example')).toHaveCount(0)
@@ -155,15 +165,15 @@ test('removes a question in use from the list, and offers it again when its filt
   await form(page).getByRole('textbox', { name: 'Jawaban' }).fill('Ya')
   await page.keyboard.press('Enter')
   await add.click()
-  const asked = field(page, 'Pertanyaan', 'combobox')
-  await asked.click()
+  const questionField = field(page, 'Pertanyaan', 'combobox')
+  await questionField.click()
   const list = page.getByRole('listbox', { name: 'Pertanyaan' })
   await expect(list.getByRole('option')).toHaveCount(4)
   await page.keyboard.press('Escape')
   await form(page)
     .getByRole('button', { name: /^Hapus Filter/ })
     .click()
-  await asked.click()
+  await questionField.click()
   await expect(list.getByRole('option')).toHaveCount(5)
 })
 
@@ -205,14 +215,14 @@ test('sends an interview invitation about the vacancy once its three times are f
   })
 
   await text.fill('Sampai jumpa')
-  await sendTo(page, 'Ayu Wulandari')
+  await sendAndConfirm(page, 'Ayu Wulandari')
   await expect(entries(dialog).last()).toContainText('Sampai jumpa')
-  for (const [name, asked, then] of [
+  for (const [name, title, then] of [
     ['AKHIRI PERCAKAPAN', 'Akhiri percakapan', 'BUKA PERCAKAPAN'],
     ['BUKA PERCAKAPAN', 'Buka percakapan', 'AKHIRI PERCAKAPAN'],
   ] as const) {
     await dialog.getByRole('button', { name }).click()
-    await question(page, asked, 'Ayu Wulandari').getByRole('button', { name: 'Ya' }).click()
+    await question(page, title, 'Ayu Wulandari').getByRole('button', { name: 'Ya' }).click()
     await expect(dialog.getByRole('button', { name: then })).toBeVisible()
   }
   for (const name of ['replyApplicantTicket', 'closeApplicantTicket', 'openApplicantTicket'])
@@ -242,7 +252,7 @@ for (const { name, path, nouns } of [
     await page.goto(path)
     await openSavedList(page)
     await page.getByRole('button', { name: 'Open Perempuan' }).click()
-    await settled(page)
+    await expectSettled(page)
     await expect(chips(page)).toHaveText([`Kode lowongan: ${VACANCY}`, 'Jenis kelamin: Wanita'])
     await expect(page.getByText('filter aktif: Perempuan')).toBeVisible()
 
@@ -289,7 +299,7 @@ test.describe('with few rights', () => {
     await page.getByRole('button', { name: /^Kode lowongan/ }).click()
     await page.getByRole('table', { name: 'Lowongan' }).getByRole('button').first().click()
     await pressSearch(page)
-    await settled(page)
+    await expectSettled(page)
     await page.getByRole('button', { name: 'Download', exact: true }).click()
     const custom = page.getByRole('button', { name: /^Custom1/ })
     await expect(custom).toContainText(/Custom1.*: hak AUTH\S+ belum diberikan kepada Anda/)

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import write from 'write-excel-file/node'
 import { AT, openAt } from '../../support/recruitment'
-import { comeToFields, form } from '../../support/talents'
+import { hoverFields, form } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
 const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
-const SAID = 'Belum bisa'
-const refused = (endpoint: string) => ({ endpoint, kind: 'status', status: 400, message: SAID, times: 0 }) as const
+const REASON = 'Belum bisa'
+const refused = (endpoint: string) => ({ endpoint, kind: 'status', status: 400, message: REASON, times: 0 }) as const
 const retry = (within: Page | Locator) => within.getByRole('button', { name: 'Coba lagi' })
 
 /** The lists of a form, each with a screen that loads it. */
@@ -23,7 +23,7 @@ for (const [endpoint, address] of Object.entries(lists))
     await world.fault(refused(endpoint))
     await page.goto(address)
     await expect(form(page)).toBeVisible()
-    await comeToFields(page)
+    await hoverFields(page)
     await expect(notice).toHaveCount(1)
     await world.heal()
     await retry(notice).click()
@@ -35,7 +35,7 @@ test('reports failed vacancies in their dialog, with details', async ({ page, wo
   await page.goto(AT.applicants)
   await page.getByRole('button', { name: 'Kode lowongan', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Pilih lowongan' })
-  await expect(dialog.getByRole('alert')).toContainText(SAID)
+  await expect(dialog.getByRole('alert')).toContainText(REASON)
   await dialog.getByText('Rincian').click()
   await expect(dialog.locator('code')).toContainText('"endpoint":"listVacancies","status":400')
   await world.heal()
@@ -65,7 +65,7 @@ for (const [endpoint, [address, kind]] of Object.entries(exports))
     if (kind) await page.getByRole('button', { name: kind }).click()
     const dialog = page.getByRole('dialog', { name: 'Download', exact: true })
     await dialog.getByRole('button', { name: 'Unduh', exact: true }).click()
-    await expect(dialog.getByRole('alert')).toContainText(SAID)
+    await expect(dialog.getByRole('alert')).toContainText(REASON)
     await dialog.getByText('Rincian').click()
     await expect(dialog.locator('code')).toContainText(`"endpoint":"${endpoint}"`)
     await world.heal()
@@ -87,13 +87,13 @@ test('keeps the file of an upload that fails to start; histories report failures
   const buffer = Buffer.from(await write(rows.map((row) => row.map((value) => ({ value })))).toBuffer())
   await page.getByLabel('Pilih berkas').setInputFiles({ name: 'ubah.xlsx', mimeType: 'application/zip', buffer })
   await upload.getByRole('button', { name: 'Upload Now' }).click()
-  await expect(upload.getByRole('alert')).toHaveText(SAID)
+  await expect(upload.getByRole('alert')).toHaveText(REASON)
   await expect(upload).toContainText('ubah.xlsx')
   await page.keyboard.press('Escape')
   for (const name of ['Status Perubahan', 'List Download']) {
     await page.getByRole('button', { name }).click()
     const dialog = page.getByRole('dialog', { name })
-    await expect(dialog.getByRole('alert')).toContainText(SAID)
+    await expect(dialog.getByRole('alert')).toContainText(REASON)
     await page.keyboard.press('Escape')
   }
   await world.heal()

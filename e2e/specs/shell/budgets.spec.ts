@@ -122,11 +122,11 @@ async function load(page: Page, { path, shows }: Case): Promise<Budget> {
     for (const route of round) underWay.add(route.request())
     await Promise.all(round.map((route) => route.continue()))
     await expect.poll(() => underWay.size).toBe(0)
-    let asked: number
+    let requestCount: number
     do {
-      asked = held.length
+      requestCount = held.length
       await page.evaluate(idle)
-    } while (held.length !== asked)
+    } while (held.length !== requestCount)
     // Loaded data may not have been rendered yet.
   } while (!(await isShown(page, shows)) && held.length > 0)
   isOpen = true

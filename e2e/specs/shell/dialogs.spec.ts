@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openAt } from '../../support/recruitment'
-import { chooseStage, openStage, pick } from '../../support/stages'
+import { chooseStage, openStage, checkCard } from '../../support/stages'
 import { expect, expectAccessibleInBoth, test } from '../../support/test'
 import { changeElsewhere, field, openForm, saveButton, vacanciesAt } from '../../support/vacancyForms'
 
@@ -172,7 +172,7 @@ const openings: Opening[] = [
     name: /^Pindahkan/,
     open: async (page) => {
       await openStage(page)
-      await pick(page, 'Ayu Wulandari')
+      await checkCard(page, 'Ayu Wulandari')
       await chooseStage(page, 'Tes')
     },
     focus: buttonOf('Pindahkan'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { forVisitors, paths, stayInNarrow } from '../../support/screens'
+import { visitorPaths, paths, acceptNarrowWindow } from '../../support/screens'
 import { expect, expectAccessibleInBoth, test } from '../../support/test'
 
 /** The page is rendered, and nothing extends beyond the window. */
@@ -37,7 +37,7 @@ async function expectDialogWithin(page: Page) {
 
 test('scrolls no screen sideways at 320 px', async ({ page }) => {
   test.slow()
-  await stayInNarrow(page)
+  await acceptNarrowWindow(page)
   await page.setViewportSize(narrow)
   for (const path of paths) await expectWithin(page, path)
   await expectDialogWithin(page)
@@ -54,15 +54,15 @@ test.describe('for a visitor', () => {
   test.use({ account: null })
   test('scrolls no page sideways at 320 px, nor at 200 % text size', async ({ page }) => {
     await page.setViewportSize(narrow)
-    for (const path of forVisitors) await expectWithin(page, path)
+    for (const path of visitorPaths) await expectWithin(page, path)
     await page.setViewportSize({ width: 1280, height: 720 })
     await enlargeText(page)
-    for (const path of forVisitors) await expectWithin(page, path)
+    for (const path of visitorPaths) await expectWithin(page, path)
   })
 })
 
 test('shows the menu of a narrow page as a drawer that returns the focus', async ({ page }) => {
-  await stayInNarrow(page)
+  await acceptNarrowWindow(page)
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/dashboard/0')
   await expect(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible()

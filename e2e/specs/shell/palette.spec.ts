@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alter } from '../../support/figures'
+import { alterResult } from '../../support/figures'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Cari layar, lowongan, atau tindakan' })
@@ -19,11 +19,12 @@ async function open(page: Page, path = '/dashboard/0/infographic') {
 test('requests nothing before it opens, then finds a vacancy by its code', async ({ page, world }) => {
   await page.goto('/dashboard/0/infographic')
   await expect(heading(page, 'Infografik')).toBeVisible()
-  const asked = async () => (await world.calls()).flatMap(({ endpoint }) => LISTS.find((one) => one === endpoint) ?? [])
-  expect(await asked()).toEqual([])
+  const listCalls = async () =>
+    (await world.calls()).flatMap(({ endpoint }) => LISTS.find((one) => one === endpoint) ?? [])
+  expect(await listCalls()).toEqual([])
   await page.keyboard.press('Control+K')
   await expect(field(page)).toBeFocused()
-  await expect.poll(async () => (await asked()).toSorted()).toEqual(LISTS.toSorted())
+  await expect.poll(async () => (await listCalls()).toSorted()).toEqual(LISTS.toSorted())
   await field(page).fill('vac-draf-01')
   await expect(palette(page).getByRole('option')).toHaveCount(1)
   await expect(option(page, /VAC-DRAF-01/)).toHaveAttribute('aria-selected', 'true')
@@ -136,8 +137,8 @@ test.describe('of a user with few rights', () => {
       'Ganti tema terang atau gelap',
       'Situs utama',
     ])
-    const asked = (await world.calls()).map(({ endpoint }) => endpoint)
-    expect(asked.filter((one) => one === 'listVacancies' || one === 'listAtsVacancies')).toEqual([])
+    const endpoints = (await world.calls()).map(({ endpoint }) => endpoint)
+    expect(endpoints.filter((one) => one === 'listVacancies' || one === 'listAtsVacancies')).toEqual([])
   })
 })
 
@@ -186,8 +187,8 @@ test('finds a stage among those of 5,000 vacancies', async ({ page }) => {
     stageCounter,
   }))
   const listed = (result: object) => ({ ...result, content, totalElements: content.length })
-  await alter(page, 'console/search/vacancy/list/COR0001', listed)
-  await alter(page, 'console/ats/pipeline/list/jobvacancy', () => report)
+  await alterResult(page, 'console/search/vacancy/list/COR0001', listed)
+  await alterResult(page, 'console/ats/pipeline/list/jobvacancy', () => report)
   await open(page)
   await expect(palette(page).getByRole('status')).not.toHaveText(/^Memuat/)
   await field(page).pressSequentially('tahap wawancara lowongan 4321')
@@ -280,8 +281,8 @@ test('what is pinned in the report stands first, also with nothing typed', async
   await page.goto('/dashboard/0/atsreport')
   await page.getByRole('button', { name: 'Sematkan Data Analyst', exact: true }).click()
   await page.keyboard.press('Control+K')
-  const mine = palette(page).getByRole('group', { name: 'Lowongan saya' })
-  await expect(mine.getByRole('option')).toHaveText([/Data Analyst/])
+  const pinned = palette(page).getByRole('group', { name: 'Lowongan saya' })
+  await expect(pinned.getByRole('option')).toHaveText([/Data Analyst/])
   await field(page).fill('data')
   await expect(palette(page).getByRole('group', { name: 'Lowongan' }).getByRole('option').first()).toContainText(
     'Data Analyst',

@@ -13,10 +13,10 @@ async function expectDenied(page: Page) {
   )
 }
 /** Calls made before a right is known; there must be no others. */
-async function expectNothingElseAsked(world: World) {
-  const asked = (await world.calls()).map(({ endpoint }) => endpoint)
-  expect(new Set(asked)).toEqual(new Set(['listMenuCorporates', 'loginOnSuccess']))
-  expect(asked).toHaveLength(2)
+async function expectNoOtherCalls(world: World) {
+  const endpoints = (await world.calls()).map(({ endpoint }) => endpoint)
+  expect(new Set(endpoints)).toEqual(new Set(['listMenuCorporates', 'loginOnSuccess']))
+  expect(endpoints).toHaveLength(2)
 }
 
 // rudi.hartono has no rights in corporate 0; in corporate 1, the searches and the ATS report.
@@ -38,7 +38,7 @@ for (const { path, heading, may } of screens) {
     await page.goto(`/dashboard/0${path}`)
     await expectDenied(page)
     await expect(page).toHaveTitle(`${heading} · Klob`)
-    await expectNothingElseAsked(world)
+    await expectNoOtherCalls(world)
   })
   test(`with some rights ${path || '/'} shows ${may ? 'the screen' : 'the panel'}`, async ({ page, world }) => {
     await page.goto(`/dashboard/1${path}`)
@@ -47,7 +47,7 @@ for (const { path, heading, may } of screens) {
       await expect(panel(page)).toBeHidden()
     } else {
       await expectDenied(page)
-      await expectNothingElseAsked(world)
+      await expectNoOtherCalls(world)
     }
   })
 }
@@ -68,7 +68,7 @@ test('requests nothing when a link to a denied screen is hovered', async ({ page
   await page.getByRole('link', { name: 'Cari Talenta' }).click()
   await expect(page).toHaveURL('/dashboard/0/talentsearch')
   await expectDenied(page)
-  await expectNothingElseAsked(world)
+  await expectNoOtherCalls(world)
 })
 
 test.describe('the source of the rights', () => {
@@ -101,7 +101,7 @@ test.describe('the source of the rights', () => {
       await alterMenus(page, change)
       await page.goto('/dashboard/1/talentsearch')
       await expectDenied(page)
-      await expectNothingElseAsked(world)
+      await expectNoOtherCalls(world)
     })
 
   test(
@@ -151,7 +151,7 @@ test.describe('the source of the rights', () => {
     await expect(page.getByText('Memuat...')).toBeVisible()
     await expect(panel(page)).toBeHidden()
     await expectDenied(page)
-    await expectNothingElseAsked(world)
+    await expectNoOtherCalls(world)
   })
 })
 
@@ -181,7 +181,7 @@ test('guards a ticket and a longlist user like their lists', async ({ page, worl
     await page.goto(`/dashboard/0/${path}`)
     await expectDenied(page)
     await expect(page).toHaveTitle(`${title} · Klob`)
-    await expectNothingElseAsked(world)
+    await expectNoOtherCalls(world)
   }
 })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { applyButton, openVacancy } from '../../support/vacancies'
-import { settled } from '../../support/talents'
+import { expectSettled } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Tautan pencarian disalin' })
@@ -14,7 +14,7 @@ const takesPress = (button: Locator) =>
 async function showToast(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/dashboard/0/talentsearch')
-  await settled(page)
+  await expectSettled(page)
   await page.getByRole('button', { name: 'Salin tautan' }).click()
   await toast(page).hover()
 }

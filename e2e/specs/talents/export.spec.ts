@@ -88,7 +88,7 @@ test('polls after three seconds and every three from then on, and provides a rea
     Object.assign(window, { asked })
   })
   await openTalents(page, SEARCH)
-  const found = await page.getByRole('table', { name: 'Cari Talenta' }).getByRole('rowheader').allInnerTexts()
+  const firstNames = await page.getByRole('table', { name: 'Cari Talenta' }).getByRole('rowheader').allInnerTexts()
   await download(page).click()
   await page.clock.pauseAt(new Date('2026-11-16T10:00:00+07:00'))
   await begin(page)
@@ -115,7 +115,7 @@ test('polls after three seconds and every three from then on, and provides a rea
   await expect(link(jobs(page))).toHaveAttribute('rel', 'noopener noreferrer')
   const file = await page.request.get(href)
   const [, ...rows] = await readSheet(await file.body())
-  expect(rows.slice(0, found.length).map(([first]) => first)).toEqual(found)
+  expect(rows.slice(0, firstNames.length).map(([first]) => first)).toEqual(firstNames)
 })
 
 test('polls in a hidden tab, too, and is ready on return', async ({ page, world }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { AT, openAt } from '../../support/recruitment'
 import {
-  askedQuery,
+  searchQuery,
   chips,
   choose,
   field,
@@ -9,7 +9,7 @@ import {
   openTalents,
   pressSearch,
   results,
-  settled,
+  expectSettled,
   unfold,
   urlQuery,
 } from '../../support/talents'
@@ -25,7 +25,7 @@ const opener = (page: Page) => page.getByRole('button', { name: /^Ubah filter/ }
 
 test('shows the panel beside the results, with its footer and the first row in view at once', async ({ page }) => {
   await page.goto(TALENTS)
-  await settled(page)
+  await expectSettled(page)
   for (const name of ['Cari', 'Reset', 'Simpan Filter', 'Lihat Filter'])
     await expect(form(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('rowheader').first()).toBeInViewport()
@@ -38,7 +38,7 @@ test('shows the panel beside the results, with its footer and the first row in v
 
 test('opens its sections on a search, counts in their titles and marks filled fields', async ({ page }) => {
   await page.goto(`${TALENTS}?gender=F&testGrit01=GRIT-H&language=LNG-EN`)
-  await settled(page)
+  await expectSettled(page)
   await expect(form(page).getByText('1 terisi')).toHaveCount(3)
   const marked = form(page).locator('[data-filled]')
   await expect(marked).toHaveCount(3)
@@ -57,7 +57,7 @@ test('opens its sections on a search, counts in their titles and marks filled fi
 
 test('keeps and sends values of a collapsed section, and expands it to show an error', async ({ page, world }) => {
   await page.goto(TALENTS)
-  await settled(page)
+  await expectSettled(page)
   await section(page, 'Pengetahuan dan keahlian').click()
   await field(page, 'IPK').fill('9')
   await section(page, 'Pengetahuan dan keahlian').click()
@@ -69,10 +69,10 @@ test('keeps and sends values of a collapsed section, and expands it to show an e
   await section(page, 'Pengetahuan dan keahlian').click()
   await world.forget()
   await pressSearch(page)
-  expect(await askedQuery(world)).toMatchObject({ grade: ['4'], gradeOperators: ['4'] })
+  expect(await searchQuery(world)).toMatchObject({ grade: ['4'], gradeOperators: ['4'] })
   // A criterion from a link is kept although its section was never expanded.
   await page.goto(`${AT.tracking}?vacancyCode=VAC-AKTIF-01&gender=F`)
-  await settled(page)
+  await expectSettled(page)
   await section(page, 'Informasi dasar').click()
   await pressSearch(page)
   expect(urlQuery(page)).toMatchObject({ gender: ['F'] })
@@ -80,7 +80,7 @@ test('keeps and sends values of a collapsed section, and expands it to show an e
 
 test('finds a criterion by its label or its section, by keyboard alone', async ({ page }) => {
   await page.goto(TALENTS)
-  await settled(page)
+  await expectSettled(page)
   await finder(page).fill('mindset')
   await page.keyboard.press('Enter')
   await expect(field(page, 'Mindset', 'combobox')).toBeFocused()
@@ -95,7 +95,7 @@ test('finds a criterion by its label or its section, by keyboard alone', async (
 
 test('focuses a field from its chip, wherever the panel is', async ({ page }) => {
   await page.goto(`${TALENTS}?gender=F&grade=3&gradeOperators=1`)
-  await settled(page)
+  await expectSettled(page)
   await section(page, 'Pengetahuan dan keahlian').click()
   await page.getByRole('button', { name: 'Ubah kriteria IPK >= 3' }).click()
   await expect(field(page, 'IPK')).toBeFocused()
@@ -107,7 +107,7 @@ test('focuses a field from its chip, wherever the panel is', async ({ page }) =>
 
 test('stays collapsed on other screens and after a reload, with its input', async ({ page }) => {
   await page.goto(`${TALENTS}?gender=F`)
-  await settled(page)
+  await expectSettled(page)
   await field(page, 'Nama depan').fill('belum dicari')
   await page.getByRole('button', { name: 'Tutup filter' }).click()
   await expect(opener(page)).toHaveText('Ubah filter (1)')
@@ -117,14 +117,14 @@ test('stays collapsed on other screens and after a reload, with its input', asyn
   await expect(field(page, 'Nama depan')).toHaveValue('belum dicari')
   await page.keyboard.press('Enter')
   await page.reload()
-  await settled(page)
+  await expectSettled(page)
   await expect(form(page)).toHaveCount(0)
   await page.goto(AT.matching)
   await expect(page.getByText('Belum ada pencarian')).toBeVisible()
   await expect(opener(page)).toBeVisible()
   // The state is stored per corporate.
   await page.goto('/dashboard/1/talentsearch')
-  await settled(page)
+  await expectSettled(page)
   await expect(form(page)).toBeVisible()
   await page.goto(AT.matching)
   await opener(page).click()
@@ -139,7 +139,7 @@ for (const width of [1024, 800])
   }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto(TALENTS)
-    await settled(page)
+    await expectSettled(page)
     await expect(form(page)).toHaveCount(0)
     await opener(page).click()
     const drawer = page.getByRole('dialog', { name: 'Filter', exact: true })
@@ -167,7 +167,7 @@ for (const width of [1024, 800])
     await world.forget()
     await pressSearch(page)
     await expect(drawer).toBeHidden()
-    expect(await askedQuery(world)).toMatchObject({ firstNames: ['Ayu'] })
+    expect(await searchQuery(world)).toMatchObject({ firstNames: ['Ayu'] })
     await expect(results(page)).toBeFocused()
     await page.getByRole('button', { name: 'Ubah kriteria Nama depan: Ayu' }).click()
     await expect(field(page, 'Nama depan')).toBeFocused()
@@ -179,7 +179,7 @@ test('loads the newest five saved filters when their menu opens, and opens one w
   world,
 }) => {
   await page.goto(TALENTS)
-  await settled(page)
+  await expectSettled(page)
   expect(await world.calls(LIST)).toEqual([])
   await openMenu(page)
   await expect(menu(page).getByRole('list', { name: 'Filter tersimpan' }).getByRole('button')).toHaveText([
@@ -205,7 +205,7 @@ test('loads the newest five saved filters when their menu opens, and opens one w
 
 test('reports a saved filter that a colleague deleted, and removes it from the menu', async ({ page, world }) => {
   await page.goto(TALENTS)
-  await settled(page)
+  await expectSettled(page)
   await openMenu(page)
   const entry = menu(page).getByRole('button', { name: /^S1 Informatika/ })
   await expect(entry).toBeVisible()
@@ -223,7 +223,7 @@ test('lists the latest searches of this user and corporate in the menu, and none
   await openTalents(page)
   await choose(page, 'Jenis kelamin', 'Wanita')
   await pressSearch(page)
-  await settled(page)
+  await expectSettled(page)
   for (const label of ['Nama depan', 'Nama belakang', 'Email', 'Nomor telepon']) {
     const text = { Email: 'ayu@surel.example', 'Nomor telepon': '0812' }[label] ?? 'Ayu'
     await field(page, label).fill(text)
@@ -259,7 +259,7 @@ test('shows the vacancy picker in place of the results when a search requires on
     await page.getByRole('button', { name: 'Pilih kode lowongan' }).click()
     const picker = page.getByRole('dialog', { name: 'Pilih lowongan' })
     await picker.getByRole('button', { name: 'Software Engineer', exact: true }).click()
-    await settled(page)
+    await expectSettled(page)
     // Earlier input is included.
     expect(urlQuery(page)).toMatchObject({
       [name]: ['VAC-AKTIF-01'],
@@ -277,22 +277,22 @@ test('reports codes of a link that no longer exist, and does not search for them
   await page.goto(
     `${TALENTS}?gender=F&language=LNG-EN&language=LNG-XX&setId=SET-9999&setStatuses=Complete&testGrit01=X`,
   )
-  const said = page.getByText(/^Sebagian isi tautan tidak sesuai dan diabaikan: /)
-  await expect(said).toContainText('Bahasa')
-  await expect(said).toContainText('Grit')
-  await expect(said).toContainText('Konten')
+  const notice = page.getByText(/^Sebagian isi tautan tidak sesuai dan diabaikan: /)
+  await expect(notice).toContainText('Bahasa')
+  await expect(notice).toContainText('Grit')
+  await expect(notice).toContainText('Konten')
   await expect(chips(page)).toHaveText([/^Jenis kelamin: Wanita$/, /^Bahasa: Bahasa Inggris$/])
-  await settled(page)
-  const asked = (await world.calls('searchTalents')).map(({ query }) => JSON.stringify(query))
-  expect(asked.filter((query) => !query.includes('LNG-XX') && !query.includes('GRIT'))).not.toEqual([])
-  expect(asked.at(-1)).not.toMatch(/LNG-XX|SET-9999/)
+  await expectSettled(page)
+  const queries = (await world.calls('searchTalents')).map(({ query }) => JSON.stringify(query))
+  expect(queries.filter((query) => !query.includes('LNG-XX') && !query.includes('GRIT'))).not.toEqual([])
+  expect(queries.at(-1)).not.toMatch(/LNG-XX|SET-9999/)
   // A vacancy that is gone is none: there is nothing to be searched.
   await page.goto(`${AT.applicants}?vacancyCode=VAC-HILANG`)
   await expect(page.getByText('Belum ada pencarian')).toBeVisible()
-  await expect(said).toContainText('Kode lowongan')
+  await expect(notice).toContainText('Kode lowongan')
   // Nor are its stages.
   await page.goto(`${AT.tracking}?vacancyCode=VAC-HILANG&stageIds=VAC-HILANG.1`)
-  await expect(said).toContainText('Kode lowongan, Tahap')
+  await expect(notice).toContainText('Kode lowongan, Tahap')
   await expect(page.getByText('VAC-HILANG.1')).toBeHidden()
 })
 
@@ -300,7 +300,7 @@ test('keeps every button on the screen despite a long name in a chip', async ({ 
   for (const width of [900, 1024, 1440]) {
     await page.setViewportSize({ width, height: 768 })
     await page.goto(`${TALENTS}?position=${'Kepala Bagian '.repeat(7)}`)
-    await settled(page)
+    await expectSettled(page)
     // From 1200 px on, the filter is beside the results.
     for (const name of [...(width < 1200 ? [/^Ubah filter/] : []), /^Salin tautan/, /^Hapus kriteria/])
       await expect(page.getByRole('button', { name }).first()).toBeInViewport({ ratio: 1 })

@@ -5,12 +5,12 @@ import {
   chips,
   field,
   form,
-  isAsked,
+  isNewSearch,
   openSavedList,
   openTalents,
   pressSearch,
   results,
-  settled,
+  expectSettled,
   unfold,
 } from '../../support/talents'
 import { AGAINST_CONTRACT, doubleClick, expect, expectAccessible, expectReadable, test } from '../../support/test'
@@ -120,15 +120,15 @@ test('shows the list: columns, ten a page, and the last row of the last page', a
     ['length', '10'],
   ])
   const remove = list(page).getByRole('button', { name: 'Delete Lulusan Bali (format lama)' })
-  const asked = page.getByRole('dialog', { name: /Are you sure you want to delete this filter \?/ })
+  const confirmation = page.getByRole('dialog', { name: /Are you sure you want to delete this filter \?/ })
   await remove.click()
-  await expect(asked).toContainText('Lulusan Bali (format lama)')
-  await expect(asked.getByRole('button', { name: 'No' })).toBeFocused()
-  await asked.getByRole('button', { name: 'No' }).click()
+  await expect(confirmation).toContainText('Lulusan Bali (format lama)')
+  await expect(confirmation.getByRole('button', { name: 'No' })).toBeFocused()
+  await confirmation.getByRole('button', { name: 'No' }).click()
   await expect(remove).toBeFocused()
   expect(await world.calls('deleteTalentQuery')).toEqual([])
   await remove.click()
-  await asked.getByRole('button', { name: 'Yes' }).click()
+  await confirmation.getByRole('button', { name: 'Yes' }).click()
   await expect(list(page).getByText('Halaman 1 dari 1', { exact: true })).toBeVisible()
   await expect(list(page).getByRole('row')).toHaveCount(11)
   // The focus stays in the dialog although its button is gone.
@@ -150,7 +150,7 @@ test('opens a filter: searches, shows its name and whether it was changed, and k
     'Jurusan: Informatika',
     'IPK >= 3,5',
   ])
-  await settled(page)
+  await expectSettled(page)
   await expect(results(page)).toBeFocused()
   await expect(page.getByRole('rowheader', { name: 'Ayu' })).toBeVisible()
   await page.getByRole('button', { name: 'Hapus kriteria IPK >= 3,5' }).click()
@@ -210,10 +210,10 @@ test('tolerates a stored body of any size and with any names', async ({ page }) 
 test('reports a filter of a link that fails to load, and retries it', AGAINST_CONTRACT, async ({ page, world }) => {
   await world.fault({ endpoint: 'getTalentQuery', kind: 'shape', times: 0 })
   await openTalents(page, '?gender=F&saved=SQ-BUDI')
-  const told = page.getByRole('alert').filter({ hasText: 'Filter tersimpan belum dapat dimuat.' })
-  await expect(told).toBeVisible()
+  const notice = page.getByRole('alert').filter({ hasText: 'Filter tersimpan belum dapat dimuat.' })
+  await expect(notice).toBeVisible()
   await world.heal()
-  await told.getByRole('button', { name: 'Coba lagi' }).click()
+  await notice.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(badge(page)).toHaveText('filter aktif: S1 Informatika Jawa Barat (diubah)')
 })
 
@@ -278,7 +278,7 @@ test('saves the filter on Enter in the name, without searching', async ({ page, 
   await nameField(page).fill('Si Ayu')
   await page.keyboard.press('Enter')
   await expect(saving(page)).toBeHidden()
-  expect((await world.calls('searchTalents')).filter(isAsked)).toEqual([])
+  expect((await world.calls('searchTalents')).filter(isNewSearch)).toEqual([])
   await pressSearch(page)
   await expect(chips(page)).toHaveText(['Nama depan: Ayu'])
 })

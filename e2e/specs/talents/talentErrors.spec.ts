@@ -10,7 +10,7 @@ import {
   pressSearch,
   results,
   ROWS,
-  settled,
+  expectSettled,
 } from '../../support/talents'
 import { AGAINST_CONTRACT, expect, test } from '../../support/test'
 import type { Fault } from '../../support/world'
@@ -22,55 +22,55 @@ const detail = async (page: Page): Promise<unknown> => {
   return JSON.parse(await failure(page).locator('code').innerText())
 }
 
-const passing = { endpoint: ROWS, times: 0 } as const
+const everyCall = { endpoint: ROWS, times: 0 } as const
 const cases: Record<
   string,
-  { fault: Omit<Fault, 'endpoint' | 'times'>; told: string; tries: number; detail: Record<string, unknown> }
+  { fault: Omit<Fault, 'endpoint' | 'times'>; message: string; tries: number; detail: Record<string, unknown> }
 > = {
   'a server error': {
     fault: { kind: 'status', status: 500, message: 'Basis data sibuk' },
-    told: 'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.',
+    message: 'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.',
     tries: 3,
     detail: { failure: 'status', endpoint: ROWS, status: 500, reason: 'Basis data sibuk' },
   },
   'a denied search': {
     fault: { kind: 'status', status: 403 },
-    told: 'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.',
+    message: 'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.',
     tries: 1,
     detail: { failure: 'status', endpoint: ROWS, status: 403 },
   },
   'a URL that is too long': {
     fault: { kind: 'status', status: 414 },
-    told: 'Filter terlalu panjang. Kurangi isian filter lalu cari lagi.',
+    message: 'Filter terlalu panjang. Kurangi isian filter lalu cari lagi.',
     tries: 1,
     detail: { failure: 'status', endpoint: ROWS, status: 414 },
   },
   'an answer of the wrong shape': {
     fault: { kind: 'shape' },
-    told: 'Jawaban server tidak sesuai. Hubungi administrator bila ini terus terjadi.',
+    message: 'Jawaban server tidak sesuai. Hubungi administrator bila ini terus terjadi.',
     tries: 1,
     detail: { failure: 'shape', endpoint: ROWS, reason: 'content: invalid_type' },
   },
   'a cut connection': {
     fault: { kind: 'cut' },
-    told: 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda lalu coba lagi.',
+    message: 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda lalu coba lagi.',
     tries: 3,
     detail: { failure: 'offline', endpoint: ROWS },
   },
 }
-for (const [what, { fault, told, tries, detail: said }] of Object.entries(cases))
+for (const [what, { fault, message, tries, detail: expectedDetail }] of Object.entries(cases))
   test(`reports ${what} in place of the rows, and can be retried`, AGAINST_CONTRACT, async ({ page, world }) => {
-    await world.fault({ ...passing, ...fault })
-    let asked = 0
+    await world.fault({ ...everyCall, ...fault })
+    let requests = 0
     // Counted in the page: a browser itself repeats requests lost with a cut connection.
-    page.on('request', (request) => (asked += Number(request.url().includes('/population/pagingnew'))))
+    page.on('request', (request) => (requests += Number(request.url().includes('/population/pagingnew'))))
     await page.goto('/dashboard/0/talentsearch?firstNames=Ayu&email=wulandari%40surel.example')
-    await expect(failure(page)).toContainText(told, { timeout: 10_000 })
+    await expect(failure(page)).toContainText(message, { timeout: 10_000 })
     const shown = await detail(page)
-    expect(shown).toMatchObject(said)
+    expect(shown).toMatchObject(expectedDetail)
     // The details contain neither the query nor the user (security list T16).
     expect(JSON.stringify(shown)).not.toMatch(/surel|eyJ|firstNames/)
-    expect(asked).toBe(tries)
+    expect(requests).toBe(tries)
     await expect(chips(page)).toHaveCount(2)
     await world.heal()
     await failure(page).getByRole('button', { name: 'Coba lagi' }).click()
@@ -112,10 +112,10 @@ test.describe('without the right', () => {
       page.getByText('Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator'),
     ).toBeVisible()
     await expect(form(page)).toHaveCount(0)
-    const asked = (await world.calls()).map(({ endpoint }) => endpoint)
-    expect(asked.filter((name) => name !== 'loginOnSuccess' && name !== 'listMenuCorporates')).toEqual([])
+    const endpoints = (await world.calls()).map(({ endpoint }) => endpoint)
+    expect(endpoints.filter((name) => name !== 'loginOnSuccess' && name !== 'listMenuCorporates')).toEqual([])
     await page.goto('/dashboard/1/talentsearch')
-    await settled(page)
+    await expectSettled(page)
   })
 })
 
@@ -127,10 +127,10 @@ test.describe('lists of the form', () => {
     expect(await firstNames(page)).toHaveLength(10)
     await expect(chips(page)).toHaveText(['Bahasa: LNG-EN'])
     await field(page, 'Negara domisili', 'combobox').click()
-    const told = page.getByRole('alert').filter({ hasText: 'Daftar belum dapat dimuat.' })
-    await expect(told).toBeVisible()
+    const notice = page.getByRole('alert').filter({ hasText: 'Daftar belum dapat dimuat.' })
+    await expect(notice).toBeVisible()
     await world.heal()
-    await told.getByRole('button', { name: 'Coba lagi' }).click()
+    await notice.getByRole('button', { name: 'Coba lagi' }).click()
     await expect(options(page, 'Negara domisili').first()).toHaveText('Indonesia')
     await expect(chips(page)).toHaveText(['Bahasa: Bahasa Inggris'])
     await choose(page, 'Provinsi domisili', 'Bali')

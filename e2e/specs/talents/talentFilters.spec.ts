@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import {
-  askedQuery,
+  searchQuery,
   chips,
   choose,
   field,
   firstNames,
   form,
-  isAsked,
+  isNewSearch,
   openTalents,
   options,
   pressSearch,
   results,
   ROWS,
-  settled,
+  expectSettled,
   unfold,
   urlQuery,
 } from '../../support/talents'
@@ -146,7 +146,7 @@ for (const [about, filters] of Object.entries(sections)) {
     await pressSearch(page)
 
     const wire = Object.assign({}, ...filters.map((filter) => filter.wire))
-    expect(await askedQuery(world)).toEqual({ ...wire, corporateId: ['COR0001'], start: ['0'], length: ['10'] })
+    expect(await searchQuery(world)).toEqual({ ...wire, corporateId: ['COR0001'], start: ['0'], length: ['10'] })
     await expect(chips(page)).toHaveText(filters.map(({ chip }) => chip))
     expect(urlQuery(page)).toEqual({ ...wire, c: ['COR0001'] })
     expect((await world.calls(ROWS)).filter(({ query }) => query.some(([, value]) => value === '0')).length).toBe(1)
@@ -172,7 +172,7 @@ test('picks a day from the calendar, in Indonesian', async ({ page, world }) => 
   await expect(day).toHaveValue('14/02/1997')
   await world.forget()
   await pressSearch(page)
-  expect(await askedQuery(world)).toMatchObject({ dobs: ['14021997'], dobOperators: ['4'] })
+  expect(await searchQuery(world)).toMatchObject({ dobs: ['14021997'], dobOperators: ['4'] })
 })
 
 test('focuses the calendar and returns the focus to its field', async ({ page }) => {
@@ -189,34 +189,40 @@ test('focuses the calendar and returns the focus to its field', async ({ page })
 
 test.describe('rules', () => {
   const operator = 'Operator wajib diisi'
-  type Case = { told: string; at: string; role?: 'combobox'; label: string; value: string }
+  type Case = { message: string; at: string; role?: 'combobox'; label: string; value: string }
   const themes: Record<string, Case[]> = {
     'names and numbers': [
-      { told: 'hanya memuat alfabet', at: 'Nama depan', label: 'Nama depan', value: "Nur'aini" },
-      { told: 'Maksimal 25 karakter', at: 'Nama depan', label: 'Nama depan', value: 'a'.repeat(26) },
-      { told: 'hanya memuat alfabet', at: 'Nama belakang', label: 'Nama belakang', value: 'Ayu2' },
-      { told: 'Maksimal 25 karakter', at: 'Nama belakang', label: 'Nama belakang', value: 'a'.repeat(26) },
-      { told: 'Hanya angka, spasi, + dan -', at: 'Nomor telepon', label: 'Nomor telepon', value: '0812x' },
+      { message: 'hanya memuat alfabet', at: 'Nama depan', label: 'Nama depan', value: "Nur'aini" },
+      { message: 'Maksimal 25 karakter', at: 'Nama depan', label: 'Nama depan', value: 'a'.repeat(26) },
+      { message: 'hanya memuat alfabet', at: 'Nama belakang', label: 'Nama belakang', value: 'Ayu2' },
+      { message: 'Maksimal 25 karakter', at: 'Nama belakang', label: 'Nama belakang', value: 'a'.repeat(26) },
+      { message: 'Hanya angka, spasi, + dan -', at: 'Nomor telepon', label: 'Nomor telepon', value: '0812x' },
     ],
     'days, provinces and experience': [
-      { told: operator, at: 'Operator tanggal lahir', role: 'combobox', label: 'Tanggal lahir', value: '14/02/1997' },
-      { told: 'Tanggal tidak ada di kalender', at: 'Tanggal lahir', label: 'Tanggal lahir', value: '31/02/2000' },
-      { told: 'Tanggal tidak valid (DD/MM/YYYY)', at: 'Tanggal lahir', label: 'Tanggal lahir', value: 'kemarin' },
       {
-        told: 'Provinsi wajib diisi',
+        message: operator,
+        at: 'Operator tanggal lahir',
+        role: 'combobox',
+        label: 'Tanggal lahir',
+        value: '14/02/1997',
+      },
+      { message: 'Tanggal tidak ada di kalender', at: 'Tanggal lahir', label: 'Tanggal lahir', value: '31/02/2000' },
+      { message: 'Tanggal tidak valid (DD/MM/YYYY)', at: 'Tanggal lahir', label: 'Tanggal lahir', value: 'kemarin' },
+      {
+        message: 'Provinsi wajib diisi',
         at: 'Provinsi domisili',
         role: 'combobox',
         label: 'Negara domisili',
         value: 'Indonesia',
       },
-      { told: operator, at: 'Operator masa kerja', role: 'combobox', label: 'Masa kerja', value: '2 - 4 tahun' },
+      { message: operator, at: 'Operator masa kerja', role: 'combobox', label: 'Masa kerja', value: '2 - 4 tahun' },
     ],
     grades: [
-      { told: operator, at: 'Operator IPK', role: 'combobox', label: 'IPK', value: '3' },
-      { told: 'IPK harus lebih dari 0', at: 'IPK', label: 'IPK', value: '0' },
-      { told: 'IPK harus lebih dari 0', at: 'IPK', label: 'IPK', value: '-1' },
-      { told: 'IPK paling tinggi 4', at: 'IPK', label: 'IPK', value: '4,01' },
-      { told: 'IPK berupa angka', at: 'IPK', label: 'IPK', value: 'tiga' },
+      { message: operator, at: 'Operator IPK', role: 'combobox', label: 'IPK', value: '3' },
+      { message: 'IPK harus lebih dari 0', at: 'IPK', label: 'IPK', value: '0' },
+      { message: 'IPK harus lebih dari 0', at: 'IPK', label: 'IPK', value: '-1' },
+      { message: 'IPK paling tinggi 4', at: 'IPK', label: 'IPK', value: '4,01' },
+      { message: 'IPK berupa angka', at: 'IPK', label: 'IPK', value: 'tiga' },
     ],
   }
   const lists = new Set(['Negara domisili', 'Masa kerja'])
@@ -225,21 +231,21 @@ test.describe('rules', () => {
     test(`of ${theme} are reported at the field, and nothing is sent`, async ({ page, world }) => {
       await openTalents(page)
       await world.forget()
-      for (const { told, at, role, label, value } of cases)
-        await test.step(`${label} ${value}: ${told}`, async () => {
+      for (const { message, at, role, label, value } of cases)
+        await test.step(`${label} ${value}: ${message}`, async () => {
           const wrong = field(page, at, role)
           await (lists.has(label) ? choose(page, label, value) : field(page, label).fill(value))
           await pressSearch(page)
-          await expect(wrong).toHaveAccessibleDescription(told)
+          await expect(wrong).toHaveAccessibleDescription(message)
           await (lists.has(label)
             ? form(page)
                 .getByRole('button', { name: `Kosongkan ${label}` })
                 .click()
             : field(page, label).fill(''))
           // A corrected value clears the error, at the other field, too.
-          await expect(wrong).not.toHaveAccessibleDescription(told)
+          await expect(wrong).not.toHaveAccessibleDescription(message)
         })
-      expect((await world.calls(ROWS)).filter(isAsked)).toEqual([])
+      expect((await world.calls(ROWS)).filter(isNewSearch)).toEqual([])
       expect(urlQuery(page)).toEqual({})
     })
 
@@ -289,7 +295,7 @@ test.describe('rules', () => {
     await expect(form(page).getByText('Belum ada kriteria')).toBeVisible()
     await world.forget()
     await pressSearch(page)
-    expect(await askedQuery(world)).toEqual({ corporateId: ['COR0001'], start: ['0'], length: ['10'] })
+    expect(await searchQuery(world)).toEqual({ corporateId: ['COR0001'], start: ['0'], length: ['10'] })
     await expect(page.getByText('Tanpa filter')).toBeVisible()
   })
 
@@ -301,7 +307,7 @@ test.describe('rules', () => {
     await expect(field(page, 'Provinsi domisili', 'combobox')).toHaveValue('')
     await world.forget()
     await pressSearch(page)
-    expect(await askedQuery(world)).toEqual({
+    expect(await searchQuery(world)).toEqual({
       countri: ['CO104'],
       corporateId: ['COR0001'],
       start: ['0'],
@@ -316,7 +322,7 @@ test.describe('rules', () => {
     await expect(form(page).getByText('1 kriteria terisi')).toBeVisible()
     await world.forget()
     await pressSearch(page)
-    expect(await askedQuery(world)).toMatchObject({ firstNames: ['Ayu'] })
+    expect(await searchQuery(world)).toMatchObject({ firstNames: ['Ayu'] })
     await expect(chips(page)).toHaveText(['Nama depan: Ayu'])
     expect(urlQuery(page)).toEqual({ firstNames: ['Ayu'], c: ['COR0001'] })
   })
@@ -329,7 +335,7 @@ test('accepts free text over a suggestion, and searches on Enter', async ({ page
   await skill.fill('jav')
   await expect(options(page, 'Keahlian').first()).toBeVisible()
   await page.keyboard.press('Enter')
-  expect(await askedQuery(world)).toMatchObject({ skillNames: ['jav'] })
+  expect(await searchQuery(world)).toMatchObject({ skillNames: ['jav'] })
 })
 
 test('removes values of a list one by one', async ({ page }) => {
@@ -436,6 +442,6 @@ test.describe('referral codes', () => {
     await notice.getByRole('button', { name: 'Coba lagi' }).click()
     await expect(notice).toBeHidden()
     await expect(field(page, 'Email')).toBeVisible()
-    await settled(page)
+    await expectSettled(page)
   })
 })

@@ -1,4 +1,4 @@
-import { comeToFields } from '../../support/talents'
+import { hoverFields } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
 test('names the invalid values of a link, and searches for the rest', async ({ page, world }) => {
@@ -12,7 +12,7 @@ test('shows one notice for several failed lists, which retries them', async ({ p
   for (const endpoint of ['getConsoleMasterData', 'getTestOptions', 'listSpecialNeeds'])
     await world.fault({ endpoint, kind: 'status', status: 403, times: 0 })
   await page.goto('/dashboard/0/talentsearch')
-  await comeToFields(page)
+  await hoverFields(page)
   const notice = page.getByRole('alert').filter({ hasText: 'Sebagian daftar pilihan belum dapat dimuat.' })
   await expect(notice).toHaveCount(1)
   await world.heal()

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import {
-  askedQuery,
+  searchQuery,
   chips,
   choose,
   field,
   firstNames,
   holdRows,
   openTalents,
-  pageTold,
+  pagerText,
   pressSearch,
   results,
   ROWS,
-  settled,
+  expectSettled,
 } from '../../support/talents'
 import { stateFile } from '../../support/accounts'
 import { doubleClick, expect, rowOf, test } from '../../support/test'
@@ -124,7 +124,7 @@ test.describe('loading', () => {
     await expect(table(page).getByRole('columnheader', { name: 'Kode referal' })).toBeAttached()
     const waiting = await table(page).boundingBox()
     release()
-    await settled(page)
+    await expectSettled(page)
     await expect(rows(page)).toHaveCount(10)
     // No layout shift when the rows arrive.
     expect(await table(page).boundingBox()).toEqual(waiting)
@@ -135,8 +135,8 @@ test.describe('loading', () => {
     await expect(table(page)).toHaveAttribute('aria-busy', 'true')
     expect(await firstNames(page)).toEqual(old)
     release()
-    await settled(page)
-    await expect(pageTold(page, 'Halaman 95 dari 95')).toBeVisible()
+    await expectSettled(page)
+    await expect(pagerText(page, 'Halaman 95 dari 95')).toBeVisible()
     await expect(rows(page)).toHaveCount(6)
   })
 
@@ -145,13 +145,13 @@ test.describe('loading', () => {
     world,
   }) => {
     await page.goto('/dashboard/0/talentsearch')
-    await settled(page)
+    await expectSettled(page)
     const lists = () => world.calls('getConsoleMasterData')
     expect(await lists()).toHaveLength(0)
     await field(page, 'Nama depan').fill('Ayu')
     await pressSearch(page)
     await expect(chips(page)).toHaveText(['Nama depan: Ayu'])
-    await settled(page)
+    await expectSettled(page)
     expect(await lists()).toHaveLength(0)
     // Hovering the field is enough.
     await field(page, 'Negara domisili', 'combobox').hover()
@@ -163,7 +163,7 @@ test.describe('loading', () => {
     await page.goto('/dashboard/0/talentsearch?provinc=ID-JB')
     await expect(chips(page)).toHaveText(['Provinsi domisili: Jawa Barat'])
     release()
-    await settled(page)
+    await expectSettled(page)
   })
 
   test('prefetches the next page', async ({ page, world }) => {
@@ -171,8 +171,8 @@ test.describe('loading', () => {
     await expect.poll(async () => (await world.calls(ROWS)).map(startOf)).toEqual(['0', '1'])
     await world.forget()
     await nextPage(page).click()
-    await expect(pageTold(page, 'Halaman 2 dari 95')).toBeVisible()
-    await settled(page)
+    await expect(pagerText(page, 'Halaman 2 dari 95')).toBeVisible()
+    await expectSettled(page)
     // Only the page after it is requested.
     await expect.poll(async () => (await world.calls(ROWS)).map(startOf)).toEqual(['2'])
   })
@@ -193,7 +193,7 @@ test.describe('loading', () => {
     await expect(table(page).locator('tbody')).toHaveAttribute('aria-hidden', 'true')
     await givenUp
     release()
-    await settled(page)
+    await expectSettled(page)
     expect((await firstNames(page)).every((name) => name.includes('Citra'))).toBe(true)
   })
 })
@@ -243,16 +243,16 @@ test.describe('columns', () => {
     for (const name of ['Provinsi', 'Grit'])
       await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(0)
     await page.reload()
-    await settled(page)
+    await expectSettled(page)
     await expect(button).toBeVisible()
     await expect(page.getByRole('columnheader', { name: 'Provinsi' })).toHaveCount(0)
 
     // Another user in the same browser sees all columns.
-    const kept = await page.evaluate(() => Object.entries(localStorage))
+    const storedEntries = await page.evaluate(() => Object.entries(localStorage))
     const other = await browser.newContext({ storageState: stateFile('siti.aminah'), ...(baseURL ? { baseURL } : {}) })
     await other.addInitScript((entries) => {
       for (const [name, value] of entries) localStorage.setItem(name, value)
-    }, kept)
+    }, storedEntries)
     const neighbour = await other.newPage()
     await openTalents(neighbour, '?gender=F')
     await expect(neighbour.getByRole('columnheader')).toHaveCount(24)
@@ -386,10 +386,10 @@ test('announces the results; a search moves the focus to them, paging does not',
 
   // The same search again is sent again, and counts as a search, too.
   await page.getByRole('button', { name: 'Halaman pertama' }).click()
-  await settled(page)
+  await expectSettled(page)
   await world.forget()
   await pressSearch(page)
-  expect(await askedQuery(world)).toMatchObject({ firstNames: ['a'], start: ['0'] })
+  expect(await searchQuery(world)).toMatchObject({ firstNames: ['a'], start: ['0'] })
   await expect(results(page)).toBeFocused()
   await nextPage(page).click()
   await expect(announced(page)).toHaveText(/halaman 2 dari/)

@@ -1,16 +1,16 @@
 import {
-  askedQuery,
+  searchQuery,
   chips,
   field,
   firstNames,
   form,
   holdRows,
   openTalents,
-  pageTold,
+  pagerText,
   pressSearch,
   recordOf,
   results,
-  settled,
+  expectSettled,
   unfold,
   urlQuery,
 } from '../../support/talents'
@@ -18,7 +18,7 @@ import { expect, test } from '../../support/test'
 
 const BOOKMARK =
   '?gender=F&countri=CO96&provinc=ID-JB&dobs=14021990&dobOperators=1&language=LNG-ID&language=LNG-EN&grade=3.5&gradeOperators=1'
-const SAID = [
+const CHIPS = [
   'Tanggal lahir >= 14/02/1990',
   'Jenis kelamin: Wanita',
   'Negara domisili: Indonesia',
@@ -30,8 +30,8 @@ const next = { name: 'Halaman berikutnya' }
 
 test('restores form, chips and rows from a bookmark, and again after a reload', async ({ page, world }) => {
   await openTalents(page, BOOKMARK)
-  const told = async () => {
-    await expect(chips(page)).toHaveText(SAID)
+  const expectRestored = async () => {
+    await expect(chips(page)).toHaveText(CHIPS)
     await unfold(page)
     for (const [label, value] of [
       ['Jenis kelamin', 'Wanita'],
@@ -47,12 +47,12 @@ test('restores form, chips and rows from a bookmark, and again after a reload', 
     await expect(form(page).getByText('6 kriteria terisi')).toBeVisible()
     return { rows: await firstNames(page), count: await results(page).innerText() }
   }
-  const first = await told()
+  const first = await expectRestored()
   expect(first.rows[0]).toBe('Ayu')
-  expect(await askedQuery(world)).toMatchObject({ grade: ['3.5'], language: ['LNG-ID', 'LNG-EN'] })
+  expect(await searchQuery(world)).toMatchObject({ grade: ['3.5'], language: ['LNG-ID', 'LNG-EN'] })
   await page.reload()
-  await settled(page)
-  expect(await told()).toEqual(first)
+  await expectSettled(page)
+  expect(await expectRestored()).toEqual(first)
 })
 
 test('restores form and rows on back and forward, without moving the focus', async ({ page }) => {
@@ -61,12 +61,12 @@ test('restores form and rows on back and forward, without moving the focus', asy
   await field(page, 'Nama depan').fill('Citra')
   await pressSearch(page)
   await expect(chips(page)).toHaveText(['Nama depan: Citra'])
-  await settled(page)
+  await expectSettled(page)
   await unfold(page)
   await field(page, 'Nama depan').fill('Ayu')
   await pressSearch(page)
   await expect(chips(page)).toHaveText(['Nama depan: Ayu'])
-  await settled(page)
+  await expectSettled(page)
   await field(page, 'Nama belakang').focus()
 
   await page.goBack()
@@ -91,7 +91,7 @@ test('does not interrupt typing in another field when the answer arrives', async
   await field(page, 'Nama belakang').click()
   await page.keyboard.type('Wulan')
   release()
-  await settled(page)
+  await expectSettled(page)
   await page.keyboard.type('dari')
   await expect(field(page, 'Nama belakang')).toHaveValue('Wulandari')
   await expect(chips(page)).toHaveText(['Nama depan: Ayu'])
@@ -101,7 +101,7 @@ test('keeps a draft in the form while paging', async ({ page }) => {
   await openTalents(page)
   await field(page, 'Nama depan').fill('Cit')
   await page.getByRole('button', next).click()
-  await expect(pageTold(page, 'Halaman 2 dari 200')).toBeVisible()
+  await expect(pagerText(page, 'Halaman 2 dari 200')).toBeVisible()
   await expect(field(page, 'Nama depan')).toHaveValue('Cit')
 })
 
@@ -143,14 +143,14 @@ test('drops invalid values from a URL', async ({ page, world }) => {
         dispatchEvent(new PopStateEvent('popstate'))
       }, `lastNames=${name}&${query}`)
       await expect(chips(page)).toHaveText([`Nama belakang: ${name}`])
-      expect(await askedQuery(world)).toEqual({
+      expect(await searchQuery(world)).toEqual({
         lastNames: [name],
         corporateId: ['COR0001'],
         start: ['0'],
         length: ['10'],
       })
     })
-  await settled(page)
+  await expectSettled(page)
 })
 
 test('shows markup in a free text as text', async ({ page, world }) => {
@@ -158,7 +158,7 @@ test('shows markup in a free text as text', async ({ page, world }) => {
   await openTalents(page, `?skillNames=${encodeURIComponent(text)}`)
   await expect(chips(page)).toHaveText([`Keahlian: ${text}`])
   await expect(chips(page).getByRole('button').last()).toHaveAccessibleName(`Hapus kriteria Keahlian: ${text}`)
-  expect(await askedQuery(world)).toMatchObject({ skillNames: [text] })
+  expect(await searchQuery(world)).toMatchObject({ skillNames: [text] })
   await expect(page.locator('svg[onload]')).toHaveCount(0)
 })
 
@@ -182,14 +182,14 @@ test('offers the last page on a page beyond the end', async ({ page }) => {
   await expect(page.getByText('Halaman 900 tidak ada; hasil berakhir di halaman 95.')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Halaman 900' })).toHaveText('Halaman 900 tidak ada')
   await page.getByRole('button', { name: 'Buka halaman terakhir' }).click()
-  await expect(pageTold(page, 'Halaman 95 dari 95')).toBeVisible()
+  await expect(pagerText(page, 'Halaman 95 dari 95')).toBeVisible()
   await expect(page.getByText('941–946 dari 946')).toBeVisible()
   expect(urlQuery(page)).toMatchObject({ page: ['95'] })
 })
 
 test('sends start 1 for page 2 and shows other rows; sizes are 10, 20 and 50', async ({ page, world }) => {
   await openTalents(page, '?gender=F&page=2')
-  expect(await askedQuery(world, '1')).toEqual({
+  expect(await searchQuery(world, '1')).toEqual({
     gender: ['F'],
     corporateId: ['COR0001'],
     start: ['1'],
@@ -199,7 +199,7 @@ test('sends start 1 for page 2 and shows other rows; sizes are 10, 20 and 50', a
   await expect(page.getByText('11–20 dari 946')).toBeVisible()
   await page.getByRole('button', { name: 'Halaman pertama' }).click()
   await expect(page.getByText('1–10 dari 946')).toBeVisible()
-  await settled(page)
+  await expectSettled(page)
   const first = await firstNames(page)
   expect(first).not.toEqual(second)
   expect(urlQuery(page)).not.toHaveProperty('page')
@@ -208,10 +208,10 @@ test('sends start 1 for page 2 and shows other rows; sizes are 10, 20 and 50', a
     await world.forget()
     await page.getByLabel('Baris per halaman').selectOption(size)
     await expect(page.getByText(`1–${size} dari 946`)).toBeVisible()
-    expect(await askedQuery(world)).toMatchObject({ start: ['0'], length: [size] })
+    expect(await searchQuery(world)).toMatchObject({ start: ['0'], length: [size] })
     expect(urlQuery(page)).toMatchObject({ size: [size] })
   }
-  await settled(page)
+  await expectSettled(page)
   const rows = await firstNames(page)
   expect(rows).toHaveLength(50)
   expect(rows.slice(0, 20)).toEqual([...first, ...second])
@@ -231,11 +231,11 @@ test('searches again without a criterion and its companion when its chip is remo
   await openTalents(page, BOOKMARK)
   await world.forget()
   await page.getByRole('button', { name: 'Hapus kriteria Tanggal lahir >= 14/02/1990' }).click()
-  await expect(chips(page)).toHaveText(SAID.slice(1))
-  const asked = await askedQuery(world)
-  expect(asked).not.toHaveProperty('dobs')
-  expect(asked).not.toHaveProperty('dobOperators')
-  expect(asked).toMatchObject({ gender: ['F'], grade: ['3.5'] })
+  await expect(chips(page)).toHaveText(CHIPS.slice(1))
+  const query = await searchQuery(world)
+  expect(query).not.toHaveProperty('dobs')
+  expect(query).not.toHaveProperty('dobOperators')
+  expect(query).toMatchObject({ gender: ['F'], grade: ['3.5'] })
   await expect(results(page)).toBeFocused()
 })
 
@@ -243,7 +243,7 @@ test('prefers the corporate id of a link to its index', async ({ page, world }) 
   await openTalents(page, '?gender=F&c=COR0002')
   await expect(page.getByText('PT Samudra Logistik Abadi')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/dashboard/1/talentsearch')
-  expect(await askedQuery(world)).toMatchObject({ corporateId: ['COR0002'], gender: ['F'] })
+  expect(await searchQuery(world)).toMatchObject({ corporateId: ['COR0002'], gender: ['F'] })
 })
 
 test.describe('copying the link', () => {

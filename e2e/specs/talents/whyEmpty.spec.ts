@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { chips, field, openTalents, pressSearch, results, ROWS, settled, unfold } from '../../support/talents'
+import { chips, field, openTalents, pressSearch, results, ROWS, expectSettled, unfold } from '../../support/talents'
 import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
 
-const ask = (page: Page): Locator => page.getByRole('button', { name: 'Mengapa kosong?' })
+const whyEmptyButton = (page: Page): Locator => page.getByRole('button', { name: 'Mengapa kosong?' })
 const findings = (page: Page): Locator =>
   page.getByRole('list', { name: 'Hasil bila satu kriteria dihapus' }).getByRole('listitem')
 /** Matches nobody. */
@@ -12,7 +12,7 @@ test('counts the results without each criterion, with a call of one row', async 
   await openTalents(page, `?${NOBODY}&gender=F&countri=CO96&provinc=ID-JB`)
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   await world.forget()
-  await ask(page).click()
+  await whyEmptyButton(page).click()
   await expect(findings(page)).toHaveText([
     /^Tanpa Nama depan: [\d.]+ hasil\s*Hapus kriteria Nama depan$/,
     'Tanpa Jenis kelamin: 0 hasil',
@@ -24,20 +24,20 @@ test('counts the results without each criterion, with a call of one row', async 
     ['start', '0'],
     ['length', '1'],
   ]
-  const asked = (await world.calls(ROWS)).map(({ query }) => query)
-  expect(asked.every((query) => JSON.stringify(query.slice(-3)) === JSON.stringify(rest))).toBe(true)
+  const queries = (await world.calls(ROWS)).map(({ query }) => query)
+  expect(queries.every((query) => JSON.stringify(query.slice(-3)) === JSON.stringify(rest))).toBe(true)
   // A country that requires a province is removed together with it, as by its chip.
-  expect(asked.map((query) => query.slice(0, -3).map(([name]) => name))).toEqual([
+  expect(queries.map((query) => query.slice(0, -3).map(([name]) => name))).toEqual([
     ['gender', 'countri', 'provinc'],
     ['firstNames', 'countri', 'provinc'],
     ['firstNames', 'gender', 'provinc'],
     ['firstNames', 'gender'],
   ])
-  const told = await findings(page).first().innerText()
+  const finding = await findings(page).first().innerText()
   await page.getByRole('button', { name: 'Hapus kriteria Nama depan', exact: true }).click()
-  await settled(page)
+  await expectSettled(page)
   await expect(results(page)).toBeFocused()
-  await expect(results(page)).toContainText(`${/: ([\d.]+) hasil/.exec(told)![1]} orang`)
+  await expect(results(page)).toContainText(`${/: ([\d.]+) hasil/.exec(finding)![1]} orang`)
   await expect(chips(page)).toHaveCount(3)
 })
 
@@ -45,7 +45,7 @@ const NINE = `${NOBODY}&lastNames=Z&gender=F&maritalStatuses=S&majors=a&companyN
 test('tries no more than eight criteria', async ({ page, world }) => {
   await openTalents(page, `?${NINE}`)
   await world.forget()
-  await ask(page).click()
+  await whyEmptyButton(page).click()
   await expect(page.getByText('Hanya 8 kriteria pertama yang dicoba.')).toBeVisible()
   await expect(findings(page)).toHaveCount(8)
   expect(await world.calls(ROWS)).toHaveLength(8)
@@ -56,7 +56,7 @@ test('can be stopped, and reports a call without a result', AGAINST_CONTRACT, as
   await world.fault({ endpoint: ROWS, kind: 'shape' })
   await world.fault({ endpoint: ROWS, kind: 'hang' })
   await world.forget()
-  await ask(page).click()
+  await whyEmptyButton(page).click()
   await expect(findings(page)).toHaveText(['Tanpa Nama depan: belum dapat dihitung'])
   await page.getByRole('button', { name: 'Berhenti' }).click()
   await expect(page.getByRole('button', { name: 'Berhenti' })).toBeHidden()
@@ -66,33 +66,33 @@ test('can be stopped, and reports a call without a result', AGAINST_CONTRACT, as
 
 test('belongs to one search', async ({ page }) => {
   await openTalents(page, `?${NOBODY}&lastNames=Zzzz&gender=F`)
-  await ask(page).click()
+  await whyEmptyButton(page).click()
   await expect(findings(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Hapus kriteria Jenis kelamin: Wanita' }).click()
-  await settled(page)
-  await expect(ask(page)).toBeVisible()
+  await expectSettled(page)
+  await expect(whyEmptyButton(page)).toBeVisible()
   await expect(findings(page)).toHaveCount(0)
 })
 
 test('reports in the results that the form differs from what is shown', async ({ page }) => {
   await openTalents(page, '?gender=F')
-  const told = page.getByText('Isian filter berbeda dari hasil ini. Tekan Cari untuk memperbarui hasil.')
+  const notice = page.getByText('Isian filter berbeda dari hasil ini. Tekan Cari untuk memperbarui hasil.')
   await unfold(page)
-  await expect(told).toBeHidden()
+  await expect(notice).toBeHidden()
   await field(page, 'Nama depan').fill('Ayu')
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
   await field(page, 'Nama depan').fill('')
-  await expect(told).toBeHidden()
+  await expect(notice).toBeHidden()
   await field(page, 'Nama depan').fill('Ayu')
   await pressSearch(page)
   await expect(chips(page)).toHaveText(['Nama depan: Ayu', 'Jenis kelamin: Wanita'])
-  await expect(told).toBeHidden()
+  await expect(notice).toBeHidden()
 })
 
 test('is accessible in both themes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openTalents(page, `?${NOBODY}&gender=F`)
-  await ask(page).click()
+  await whyEmptyButton(page).click()
   await expect(findings(page)).toHaveCount(2)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })

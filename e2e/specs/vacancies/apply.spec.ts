@@ -5,7 +5,7 @@ import { applyButton, openVacancy, vacancyPath } from '../../support/vacancies'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const NOT_SENT = 'Lamaran Anda belum terkirim.'
-const goOn = (page: Page) => page.getByRole('link', { name: 'Lanjutkan di situs utama' })
+const continueLink = (page: Page) => page.getByRole('link', { name: 'Lanjutkan di situs utama' })
 
 test.describe('a visitor', () => {
   test.use({ account: null })
@@ -99,7 +99,7 @@ test.describe('an applicant', () => {
     const step = dialog(page, 'Lanjutkan lamaran Anda')
     await expect(step).toContainText('Software Engineer · PT Nusantara Karya Digital')
     await expect(step).toContainText(NOT_SENT)
-    await expect(goOn(page)).toHaveAttribute('href', '/situs/in/lamaran?id=VAC-AKTIF-01&corporateId=COR0001')
+    await expect(continueLink(page)).toHaveAttribute('href', '/situs/in/lamaran?id=VAC-AKTIF-01&corporateId=COR0001')
     await expectAccessibleInBoth(page)
     await step.getByRole('button', { name: 'Nanti saja' }).click()
     await expect(step).toBeHidden()
@@ -157,7 +157,7 @@ test.describe('an applicant', () => {
     await applyButton(page).click()
     const step = dialog(page, 'Lanjutkan lamaran Anda')
     await expect(step).toContainText('Lamaran beasiswa ini diisi dan dikirim di situs utama.')
-    await expect(goOn(page)).toBeInViewport()
+    await expect(continueLink(page)).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 

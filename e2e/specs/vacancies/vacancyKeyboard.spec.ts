@@ -14,7 +14,7 @@ async function tabTo(page: Page, role: 'button' | 'textbox' | 'combobox' | 'radi
 }
 const type = (page: Page, text: string) => page.keyboard.type(text)
 /** Picks the next status, and confirms it. */
-async function becomes(page: Page, status: 'Active' | 'Closed') {
+async function changeStatus(page: Page, status: 'Active' | 'Closed') {
   await tabTo(page, 'combobox', 'Status Lowongan')
   // Enter opens a closed list; nothing is saved.
   await page.keyboard.press('Enter')
@@ -71,14 +71,14 @@ test('creates a vacancy, opens it to the public and closes it by keyboard alone'
 
   await tabTo(page, 'radio', /^Default/)
   await page.keyboard.press('Space')
-  await becomes(page, 'Active')
+  await changeStatus(page, 'Active')
   await expect.poll(sent).toEqual(['Draft', 'Active'])
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Penjaga Mercusuar' })).toBeVisible()
   await expect(visitor.getByText('Menjaga terang.')).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'KIRIM LAMARAN KERJA' })).toBeVisible()
 
-  await becomes(page, 'Closed')
+  await changeStatus(page, 'Closed')
   await expect.poll(sent).toEqual(['Draft', 'Active', 'Closed'])
   await visitor.reload()
   await expect(visitor.getByText('LOWONGAN SUDAH TIDAK TERSEDIA')).toBeVisible()

@@ -9,7 +9,7 @@ import {
 } from '../../support/test'
 import { applyButton, headings, openVacancy, vacancyPath } from '../../support/vacancies'
 
-const OVER = 'LOWONGAN SUDAH TIDAK TERSEDIA'
+const CLOSED = 'LOWONGAN SUDAH TIDAK TERSEDIA'
 const JOB = 'KIRIM LAMARAN KERJA'
 const MISSING = 'Lowongan tidak ditemukan'
 const COMPANY = 'PT Nusantara Karya Digital'
@@ -33,8 +33,8 @@ const demo = [
       'Kualifikasi Program Beasiswa',
     ],
   },
-  { code: 'VAC-TUTUP-01', apply: null, has: [], told: OVER },
-  { code: 'VAC-LEWAT-01', apply: null, has: [], told: OVER },
+  { code: 'VAC-TUTUP-01', apply: null, has: [], told: CLOSED },
+  { code: 'VAC-LEWAT-01', apply: null, has: [], told: CLOSED },
   { code: 'VAC-TERKIRIM-01', apply: JOB, applied: 'LAMARAN TERKIRIM', has: ofJob },
   { code: 'VAC-POLOS-01', apply: JOB, has: ['Deskripsi Pekerjaan'], only: true, told: 'Indefinite' },
   { code: 'VAC-DRAF-01', apply: null, has: [], told: MISSING },
@@ -226,11 +226,11 @@ test.describe('a visitor', () => {
     const { left, words } = await page.getByRole('region', { name: 'Deskripsi Pekerjaan' }).evaluate((section) => {
       const prose = section.querySelector('h2')!.nextElementSibling!.firstElementChild!
       const all = [...prose.querySelectorAll('*')]
-      const told = all.flatMap(({ localName, attributes, namespaceURI }) => [
+      const remaining = all.flatMap(({ localName, attributes, namespaceURI }) => [
         namespaceURI === 'http://www.w3.org/1999/xhtml' ? localName : `${namespaceURI} ${localName}`,
         ...[...attributes].map(({ name, value }) => `${localName}[${name}=${value}]`),
       ])
-      return { left: [...new Set(told)].toSorted(), words: prose.textContent }
+      return { left: [...new Set(remaining)].toSorted(), words: prose.textContent }
     })
     expect(left).toEqual(honestHtml)
     expect(words).toContain('jujur')
@@ -307,7 +307,7 @@ test.describe('a visitor', () => {
     await expect(applyButton(page)).toBeEnabled()
     await world.clock('2027-01-01T00:00:00+07:00')
     await page.reload()
-    await expect(page.getByText(OVER, { exact: true })).toBeVisible()
+    await expect(page.getByText(CLOSED, { exact: true })).toBeVisible()
     await expect(applyButton(page)).toBeHidden()
   })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { write } from '../endpoint'
-import { id, nothing } from './values'
+import { id, noResult } from './values'
 
 /** Audit log of admin actions; the answers are not used. */
 export const activity = {
@@ -11,6 +11,6 @@ export const activity = {
     doc: '2§7',
     path: '/rest/console/activity/action/action',
     params: z.strictObject({ entity: z.enum(['recruitmentats', 'atsreport']), entityId: id, companyId: id }),
-    result: nothing,
+    result: noResult,
   }),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesIn } from '~/lib/rules/rules'
+import { ruleNames } from '~/lib/rules/rules'
 import { type AnyEndpoint, endpointsOf, hostOf } from '../endpoint'
 import { talentFilters } from './filters'
 import { contract } from './index'
@@ -51,7 +51,7 @@ describe('every operation of the contract', () => {
     expect(namesOf((one) => (one.repeats ?? []).some((name) => !segmentsOf(one).includes(name)))).toEqual([])
   })
   test('names parameters in its rules that it lists', () => {
-    expect(namesOf((one) => one.rules.flatMap(namesIn).some((name) => !(name in one.params.shape)))).toEqual([])
+    expect(namesOf((one) => one.rules.flatMap(ruleNames).some((name) => !(name in one.params.shape)))).toEqual([])
   })
   test('is not a GET when it has a body', () => {
     expect(namesOf(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([])

@@ -6,9 +6,9 @@ import { id, inCorporate, textOrNull } from './values'
 
 /** A count; null where the server does not know it, shown as '-' and never as 0 (decision 'missing figures'). */
 export const count = z.nullable(z.int().check(z.gte(0)))
-const counted = z.array(z.object({ id, text: z.string(), value: count }))
+const namedCounts = z.array(z.object({ id, text: z.string(), value: count }))
 /** A count with its label. */
-export type Counted = z.infer<typeof counted>[number]
+export type NamedCount = z.infer<typeof namedCounts>[number]
 
 const demographics = z.pipe(
   z.object({
@@ -16,7 +16,7 @@ const demographics = z.pipe(
     sex: z.object({ male: count, female: count, notStated: count }),
     age: z.object({ lower: count, around: count, around2: count, upper: count }),
     workingTenure: z.object({ lower: count, around: count, upper: count, notStated: count }),
-    officeLocations: z.object({ office: counted }),
+    officeLocations: z.object({ office: namedCounts }),
   }),
   z.transform(({ user, sex, age, workingTenure, officeLocations }) => ({
     total: user.totalEmployee,
@@ -40,13 +40,13 @@ export const subtestNames = ['Gender', 'Age', 'Business', 'Office'] as const
 export type SubtestName = (typeof subtestNames)[number]
 const testResult = z.object({
   user: z.object({ tested: count, notTested: count }),
-  testResult: counted,
+  testResult: namedCounts,
   subtests: z.array(z.object({ name: z.enum(subtestNames), groupId: id })),
 })
 /** Results of a test among the employees (document 1 §3 'Test results'). */
 export type TestResult = z.infer<typeof testResult>
 
-const testGroup = z.object({ id, text: z.string(), testResult: counted })
+const testGroup = z.object({ id, text: z.string(), testResult: namedCounts })
 /** Results within one group of employees; its id filters the employee list (wire decision A09). */
 export type TestGroup = z.infer<typeof testGroup>
 const subtest = (name: string, by: string) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ask, backendForTests } from '../../../e2e/backend/testBackend'
+import { callApi, backendForTests } from '../../../e2e/backend/testBackend'
 import { call } from '../client'
 import { type Config, setConfig } from '../config'
 import { contract } from './index'
@@ -20,7 +20,7 @@ test('client and embedded backend speak the same contract', async () => {
     start: 0,
     length: 10,
   })
-  const raw = await ask(
+  const raw = await callApi(
     backend,
     '/rest/console/population/pagingnew?corporateId=COR0001&gender=F&language=LNG-ID&language=LNG-EN&start=0&length=10',
   )

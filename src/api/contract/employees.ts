@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
 import { paged, read } from '../endpoint'
-import { id, inCorporate, pageOf, textOrNull } from './values'
+import { id, inCorporate, pageParams, textOrNull } from './values'
 
 const employee = z.pipe(
   z.object({ firstName: z.string(), lastName: textOrNull, mus01: z.object({ userId: id }) }),
@@ -11,7 +11,7 @@ const employee = z.pipe(
 export type Employee = z.infer<typeof employee>
 
 /** Filters of every employee list; `category` is an age or tenure bucket (wire decision A11). */
-const narrowing = {
+const employeeFilters = {
   sex: z.optional(z.enum(['M', 'F', 'notStated'])),
   category: z.optional(z.enum(['lower', 'around', 'around2', 'upper', 'notStated'])),
   officeLocationId: z.optional(id),
@@ -20,22 +20,22 @@ const narrowing = {
  * Filters of the employees behind a demographic figure. The documents call the path segment `{category}`, like the
  * query parameter beside it; here it is `by`.
  */
-export const demographicWhere = z.strictObject({
+export const demographicFilters = z.strictObject({
   by: z.enum(['all', 'notJoin', 'sex', 'age', 'tenure', 'office']),
-  ...narrowing,
+  ...employeeFilters,
 })
 /** Filters that select a demographic figure. */
-export type DemographicFilters = z.infer<typeof demographicWhere>
+export type DemographicFilters = z.infer<typeof demographicFilters>
 /** Filters of the employees behind a test figure; `testId` is a test or one of its results (wire decision A12). */
-export const testWhere = z.strictObject({
+export const testFilters = z.strictObject({
   by: z.enum(['test', 'age', 'sex', 'business', 'office']),
   testId: id,
   groupId: z.optional(id),
   businessId: z.optional(id),
-  ...narrowing,
+  ...employeeFilters,
 })
 /** Filters that select a test figure. */
-export type TestFilters = z.infer<typeof testWhere>
+export type TestFilters = z.infer<typeof testFilters>
 
 /** The employees behind the figures of the dashboard (document 1 §7). */
 export const employees = {
@@ -44,7 +44,7 @@ export const employees = {
     summary: 'Employees behind a demographic figure',
     doc: '1§7',
     path: '/rest/console/corporate/dashboard/list/demografi/{by}',
-    params: z.extend(demographicWhere, { ...inCorporate, ...pageOf }),
+    params: z.extend(demographicFilters, { ...inCorporate, ...pageParams }),
     result: paged(employee),
     right: rights.dashboard,
   }),
@@ -53,7 +53,7 @@ export const employees = {
     summary: 'Employees behind a test figure',
     doc: '1§7',
     path: '/rest/console/corporate/dashboard/list/testtools/{by}',
-    params: z.extend(testWhere, { ...inCorporate, ...pageOf, testId: z.optional(id) }),
+    params: z.extend(testFilters, { ...inCorporate, ...pageParams, testId: z.optional(id) }),
     result: paged(employee),
     right: rights.dashboard,
   }),

@@ -15,20 +15,20 @@ export const personName = z
     z.regex(/^[A-Za-z .,]+$/, adminTexts.rules.alphabetic),
   )
 
-const NO_DAY = 'Tanggal tidak valid (DD/MM/YYYY)'
+const INVALID_DAY = 'Tanggal tidak valid (DD/MM/YYYY)'
 const NOT_IN_CALENDAR = 'Tanggal tidak ada di kalender'
 /** An existing date as DDMMYYYY (document 1 §5). */
 export const filterDay = z
   .string()
   .check(
-    z.regex(/^(0[1-9]|[12][0-9]|3[01])(0[1-9]|1[0-2])[0-9]{4}$/, NO_DAY),
+    z.regex(/^(0[1-9]|[12][0-9]|3[01])(0[1-9]|1[0-2])[0-9]{4}$/, INVALID_DAY),
     z.refine(isFilterDay, { error: NOT_IN_CALENDAR }),
   )
 /** An existing date and time as DDMMYYYYHHmm (document 2 §5, wire decision B08). */
 export const filterMinute = z
   .string()
   .check(
-    z.regex(/^(0[1-9]|[12][0-9]|3[01])(0[1-9]|1[0-2])[0-9]{4}([01][0-9]|2[0-3])[0-5][0-9]$/, NO_DAY),
+    z.regex(/^(0[1-9]|[12][0-9]|3[01])(0[1-9]|1[0-2])[0-9]{4}([01][0-9]|2[0-3])[0-5][0-9]$/, INVALID_DAY),
     z.refine(isFilterMinute, { error: NOT_IN_CALENDAR }),
   )
 /** A grade average above 0 and at most 4 (document 1 §5). */

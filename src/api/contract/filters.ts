@@ -77,6 +77,6 @@ export const talentFilters = {
 /** Valid filters of the talent search. */
 export type TalentFilters = z.infer<typeof talentFilters.schema>
 
-const personWhere = z.partial(z.strictObject(personFilters))
+const personFilterSchema = z.partial(z.strictObject(personFilters))
 /** Filters on a person, shared by all searches for people. */
-export type PersonFilters = z.infer<typeof personWhere>
+export type PersonFilters = z.infer<typeof personFilterSchema>

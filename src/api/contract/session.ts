@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { VacancyFlag } from '~/lib/rules/rights'
 import { paged, read } from '../endpoint'
-import { id, inCorporate, pageOf, textOrNull } from './values'
+import { id, inCorporate, pageParams, textOrNull } from './values'
 
 const entry = z.object({ id, allowed: z.boolean() })
 const corporate = z.object({
@@ -53,7 +53,7 @@ export const session = {
     summary: "The user's corporates",
     doc: '1§7',
     path: '/rest/console/auth/menu/corporate',
-    params: z.strictObject(pageOf),
+    params: z.strictObject(pageParams),
     result: paged(corporate),
   }),
   /** Vacancy permissions, which are in no menu. */

@@ -2,17 +2,17 @@ import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
 import { read, write } from '../endpoint'
 import { conversation } from '~/api/endpointGroups/conversation'
-import { exporting } from '~/api/endpointGroups/exporting'
+import { exportEndpoints } from '~/api/endpointGroups/exporting'
 import { listing } from '~/api/endpointGroups/listing'
 import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { talentFilters } from './filters'
 import { type PersonRow, personRow } from './personRow'
-import { id, nothing, optionFrom } from './values'
+import { id, noResult, optionFrom } from './values'
 
 /** A row of the talent search (document 1 §3 'Talent row'). */
 export type TalentRow = PersonRow
 
-const family = { noun: 'Talent', doc: '1§7', right: rights.talentSearch }
+const group = { noun: 'Talent', doc: '1§7', right: rights.talentSearch }
 
 /** The talent search (document 1 §2, §7). */
 export const talents = {
@@ -28,13 +28,13 @@ export const talents = {
     personRow,
     ({ notifications }) => (notifications ? ['threadsTalent'] : []),
   ),
-  saved: savedQueries({ ...family, basePath: '/rest/console/population' }, talentFilters),
-  export: exporting({ ...family, basePath: '/rest/console/populationexport' }, talentFilters),
+  saved: savedQueries({ ...group, basePath: '/rest/console/population' }, talentFilters),
+  export: exportEndpoints({ ...group, basePath: '/rest/console/populationexport' }, talentFilters),
   conversation: conversation({
-    ...family,
+    ...group,
     basePath: '/rest/console/populationnotif',
     right: rights.talentMessages,
-    about: {},
+    threadParams: {},
   }),
   /** Content sets whose description contains the keyword (wire decision A25). */
   contentSets: read({
@@ -54,6 +54,6 @@ export const talents = {
     path: '/rest/console/activity/action/talentsearch/post',
     params: z.strictObject({}),
     body: z.strictObject({ jobVacancy: z.null(), targetUserId: id, companyId: id }),
-    result: nothing,
+    result: noResult,
   }),
 }

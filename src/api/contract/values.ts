@@ -38,23 +38,23 @@ export const moment = z
     z.meta({ format: 'date-time' }),
   )
 /** Empty result of a successful call. */
-export const nothing = z.null()
+export const noResult = z.null()
 
 /** Parameters of every call within a corporate. */
 export const inCorporate = { corporateId: id }
 /** Page parameters: `start` counts pages from zero, `length` is the page size (wire decision G05). */
-export const pageOf = {
+export const pageParams = {
   start: z.int().check(z.gte(0), z.lte(1_000_000)),
   length: z.int().check(z.gte(1), z.lte(100_000)),
 }
 /** The same page parameters as other lists name them. */
-export const sizedPage = { page: pageOf.start, size: pageOf.length }
+export const pageSizeParams = { page: pageParams.start, size: pageParams.length }
 
 /** An id, or null before the first save. */
 export const idOrNull = z.nullable(id)
 /** A required text with a maximum length in characters. */
-export const textOf = (length: number) => z.string().check(z.minLength(1), z.maxLength(length))
+export const requiredText = (length: number) => z.string().check(z.minLength(1), z.maxLength(length))
 /** A nullable text of at most `length` characters. */
-export const textUpTo = (length: number) => z.nullable(z.string().check(z.maxLength(length)))
+export const nullableText = (length: number) => z.nullable(z.string().check(z.maxLength(length)))
 /** An option in a request; extra keys are rejected. */
 export const optionInput = z.strictObject({ id, text: z.string().check(z.maxLength(255)) })

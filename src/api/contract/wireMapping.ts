@@ -26,16 +26,16 @@ export function filterCodec<W extends object>(
   const wireName = (name: string) => wireNames.get(name) ?? name
   const shape = Object.fromEntries(
     Object.entries(schema.shape).map(([name, type]) => {
-      const other = formatOf.get(name)?.schema
-      return [wireName(name), other ? z.optional(other) : (type as z.ZodMiniType)]
+      const wireSchema = formatOf.get(name)?.schema
+      return [wireName(name), wireSchema ? z.optional(wireSchema) : (type as z.ZodMiniType)]
     }),
   )
-  const mapFilters = (values: object, nameOf: (name: string) => string, way: 'write' | 'read') =>
+  const mapFilters = (values: object, nameOf: (name: string) => string, direction: 'write' | 'read') =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]: [string, unknown]) => {
-        const other = nameOf(name)
-        const format = formatOf.get(way === 'write' ? name : other)
-        return [other, format && typeof value === 'string' ? format[way](value) : value]
+        const mappedName = nameOf(name)
+        const format = formatOf.get(direction === 'write' ? name : mappedName)
+        return [mappedName, format && typeof value === 'string' ? format[direction](value) : value]
       }),
     )
   return {
@@ -47,7 +47,7 @@ export function filterCodec<W extends object>(
 }
 
 /** The parameters of an operation with filters; required filters are required parameters. */
-export function askingParams(
+export function filterParams(
   { schema, rules }: { schema: z.ZodMiniObject; rules: FilterSchema<object>['rules'] },
   more: z.core.$ZodShape,
 ): z.ZodMiniObject {
@@ -58,5 +58,5 @@ export function askingParams(
   return z.strictObject({ ...schema.shape, ...Object.fromEntries(required), ...more })
 }
 /** The rules of an operation with filters, without those already expressed by required parameters. */
-export const askingRules = ({ rules }: { rules: FilterSchema<object>['rules'] }) =>
+export const filterRules = ({ rules }: { rules: FilterSchema<object>['rules'] }) =>
   rules.filter(({ kind }) => kind !== 'required')

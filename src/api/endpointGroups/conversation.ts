@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { id, inCorporate, moment, sizedPage, textOrNull } from '~/api/contract/values'
+import { id, inCorporate, moment, pageSizeParams, textOrNull } from '~/api/contract/values'
 import { type Endpoint, type Paged, paged, read, write } from '~/api/endpoint'
-import type { Family } from './family'
+import type { EndpointGroup } from './family'
 
 const MAX_BASE64 = 13_981_016
 /** How long the parts of a message may be. `typed` leaves room in `html` for what typed text becomes there. */
@@ -49,9 +49,9 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
   doc,
   basePath,
   right,
-  about,
-}: Family & { about: A }) {
-  const thread = { userId: id, ...inCorporate, ...about }
+  threadParams,
+}: EndpointGroup & { threadParams: A }) {
+  const thread = { userId: id, ...inCorporate, ...threadParams }
   const byId = z.strictObject({ messageId: id })
   const threads = `threads${noun}`
   const messages = ({ messageId }: { messageId: string }) => [`messages:${messageId}`]
@@ -70,12 +70,12 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
     summary: 'The later messages of a thread, oldest first',
     doc,
     path: `${basePath}/get/listConversation/{messageId}`,
-    params: z.strictObject({ messageId: id, ...sizedPage }),
+    params: z.strictObject({ messageId: id, ...pageSizeParams }),
     result: paged(entry),
     right,
     provides: messages,
   })
-  const turn = (verb: 'close' | 'open', summary: string) =>
+  const changeStatus = (verb: 'close' | 'open', summary: string) =>
     write({
       name: `${verb}${noun}Ticket`,
       summary,
@@ -117,8 +117,8 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
       right,
       invalidates: messages,
     }),
-    close: turn('close', 'Close a thread'),
-    reopen: turn('open', 'Open a closed thread again'),
+    close: changeStatus('close', 'Close a thread'),
+    reopen: changeStatus('open', 'Open a closed thread again'),
   }
 }
 

@@ -2,13 +2,13 @@ import { z } from 'zod/mini'
 import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import type { FilterSchema } from '~/api/contract/filters'
-import { askingParams, askingRules, type WireMapping, filterCodec } from '~/api/contract/wireMapping'
+import { filterParams, filterRules, type WireMapping, filterCodec } from '~/api/contract/wireMapping'
 import { id, inCorporate, textOrNull } from '~/api/contract/values'
 import { type Endpoint, read, type Tag, write } from '~/api/endpoint'
-import type { Family } from './family'
+import type { EndpointGroup } from './family'
 
 /** Schema of an export job. */
-export const job = z.object({
+export const exportJob = z.object({
   id,
   /** Rows exported so far. */
   current: z.int().check(z.gte(0)),
@@ -18,19 +18,19 @@ export const job = z.object({
   url: textOrNull,
 })
 /** An export job on the server (wire decisions A24, B19). */
-export type ExportJob = z.infer<typeof job>
+export type ExportJob = z.infer<typeof exportJob>
 
 /** Endpoints of a search's export: started with its filters, then polled as the newest one (document 1 §4 'Export'). */
-export function exporting<W extends object, S extends z.ZodMiniType = typeof job>(
-  { noun, doc, basePath, right }: Family,
+export function exportEndpoints<W extends object, S extends z.ZodMiniType = typeof exportJob>(
+  { noun, doc, basePath, right }: EndpointGroup,
   filters: FilterSchema<W>,
-  { spelling, state = job as unknown as S }: { spelling?: WireMapping; state?: S } = {},
+  { mapping, state = exportJob as unknown as S }: { mapping?: WireMapping; state?: S } = {},
 ) {
   return {
-    ...starting(
+    ...exportStart(
       { name: `start${noun}Export`, summary: 'Start an export of what the filters find', doc, right, basePath },
       filters,
-      { spelling },
+      { mapping },
     ),
     /** The caller's newest export of this kind; 404 when none was started. */
     latest: read({
@@ -46,23 +46,23 @@ export function exporting<W extends object, S extends z.ZodMiniType = typeof job
 }
 
 /** The endpoint that starts an export below `basePath`, with the codec of its filters (wire decisions A23, B05, B16). */
-export function starting<W extends object>(
+export function exportStart<W extends object>(
   { basePath, ...about }: { name: string; summary: string; doc: string; right: Right; basePath: string },
   filters: FilterSchema<W>,
-  { spelling, invalidates = [] }: { spelling?: WireMapping | undefined; invalidates?: readonly Tag[] },
+  { mapping, invalidates = [] }: { mapping?: WireMapping | undefined; invalidates?: readonly Tag[] },
 ) {
-  const filtersThere = filterCodec(filters, spelling)
+  const wireFilters = filterCodec(filters, mapping)
   const start = write({
     ...about,
     method: 'GET',
     path: `${basePath}/export`,
-    params: askingParams(filtersThere, inCorporate),
+    params: filterParams(wireFilters, inCorporate),
     result: z.object({ id }),
-    rules: askingRules(filtersThere),
+    rules: filterRules(wireFilters),
     invalidates,
   }) as unknown
   return {
-    codec: filtersThere,
+    codec: wireFilters,
     // W is generic here, so the compiler cannot see that the extended schema is W & Scope.
     start: start as Endpoint<W & Scope, { id: string }>,
   }

@@ -1,7 +1,7 @@
 import type { Right } from '~/lib/rules/rights'
 
 /** Properties shared by all endpoints of a group. */
-export type Family = {
+export type EndpointGroup = {
   /** Part of the operation names: 'Talent' in saveTalentQuery. */
   noun: string
   doc: string

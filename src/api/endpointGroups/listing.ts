@@ -2,17 +2,17 @@ import type { z } from 'zod/mini'
 import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import type { FilterSchema } from '~/api/contract/filters'
-import { askingParams, askingRules } from '~/api/contract/wireMapping'
-import { inCorporate, pageOf } from '~/api/contract/values'
+import { filterParams, filterRules } from '~/api/contract/wireMapping'
+import { inCorporate, pageParams } from '~/api/contract/values'
 import { type Endpoint, type Paged, paged, read, type Tag } from '~/api/endpoint'
 
 /** Page parameters: page number from zero and page size. */
-export type PageOf = { start: number; length: number }
+export type PageParams = { start: number; length: number }
 
 /** The endpoint of a search's paged rows, and its filters. */
 export type Listing<W extends object, Row, WireRow = Row> = {
   filters: FilterSchema<W>
-  rows: Endpoint<W & Scope & PageOf, Paged<Row>, PageWire<WireRow>>
+  rows: Endpoint<W & Scope & PageParams, Paged<Row>, PageWire<WireRow>>
 }
 type PageWire<WireRow> = Paged<WireRow> & { first: boolean; last: boolean; numberOfElements: number }
 
@@ -23,13 +23,13 @@ export function listing<W extends object, R extends z.ZodMiniType>(
   row: R,
   provides: readonly Tag[] | ((filters: W) => readonly Tag[]) = [],
 ): Listing<W, z.infer<R>, z.input<R>> {
-  const params = askingParams(filters, { ...inCorporate, ...pageOf })
+  const params = filterParams(filters, { ...inCorporate, ...pageParams })
   // W is generic here, so the compiler cannot see that the extended schema is W & Scope & PageParams.
   const rows = read({
     ...about,
     params,
     result: paged(row),
-    rules: askingRules(filters),
+    rules: filterRules(filters),
     provides: provides as readonly Tag[],
   }) as unknown
   return { filters, rows: rows as Listing<W, z.infer<R>, z.input<R>>['rows'] }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id } from '~/api/contract/values'
 import { read, write } from '~/api/endpoint'
-import type { Family } from './family'
+import type { EndpointGroup } from './family'
 
 /** Schemas of a group of records. */
 type Parts<R extends z.ZodMiniType, L extends z.ZodMiniType, F extends z.core.$ZodLooseShape> = {
@@ -20,7 +20,7 @@ export const LONGLIST_CONTENTS = ['longlistForm', 'candidates']
  * C28, C31). The id '0' stands for a record to be created.
  */
 export function longlistRecords<R extends z.ZodMiniType, L extends z.ZodMiniType, F extends z.core.$ZodLooseShape>(
-  { noun, doc, basePath, right }: Family,
+  { noun, doc, basePath, right }: EndpointGroup,
   { record, lists, fields }: Parts<R, L, F>,
 ) {
   return {

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import type { FilterSchema } from '~/api/contract/filters'
 import { type WireMapping, filterCodec } from '~/api/contract/wireMapping'
-import { id, inCorporate, moment, pageOf, textOrNull } from '~/api/contract/values'
+import { id, inCorporate, moment, pageParams, textOrNull } from '~/api/contract/values'
 import { paged, read, write } from '~/api/endpoint'
-import type { Family } from './family'
+import type { EndpointGroup } from './family'
 
 const savedRow = z.object({
   id,
@@ -12,39 +12,39 @@ const savedRow = z.object({
   mus01: z.object({ firstName: z.string(), lastName: textOrNull }),
 })
 type SavedWire = z.infer<typeof savedRow>
-const creatorNamed = <S extends SavedWire>({ mus01, ...saved }: S) => ({ ...saved, creator: mus01 })
-const savedFilter = z.pipe(savedRow, z.transform(creatorNamed))
+const withCreator = <S extends SavedWire>({ mus01, ...saved }: S) => ({ ...saved, creator: mus01 })
+const savedFilter = z.pipe(savedRow, z.transform(withCreator))
 /** A saved filter in a list (document 1 §3 'Saved filter'). */
 export type SavedFilter = z.infer<typeof savedFilter>
 
 /** Endpoints of a search's saved filters: four operations, four such groups in the API (document 1 §7, wire decisions A20-A22). */
 export function savedQueries<W extends object>(
-  { noun, doc, basePath, right }: Family,
+  { noun, doc, basePath, right }: EndpointGroup,
   filters: FilterSchema<W>,
-  spelling?: WireMapping,
+  mapping?: WireMapping,
 ) {
-  const stored = filterCodec(filters, spelling)
-  const all = `savedFilters${noun}`
-  const one = ({ id: filterId }: { id: string }) => `savedFilter:${filterId}`
+  const codec = filterCodec(filters, mapping)
+  const listTag = `savedFilters${noun}`
+  const filterTag = ({ id: filterId }: { id: string }) => `savedFilter:${filterId}`
   const list = read({
     name: `list${noun}Queries`,
     summary: 'Saved filters of the corporate, newest first',
     doc,
     path: `${basePath}/listQuery`,
-    params: z.strictObject({ ...inCorporate, ...pageOf }),
+    params: z.strictObject({ ...inCorporate, ...pageParams }),
     result: paged(savedFilter),
     right,
-    provides: [all],
+    provides: [listTag],
   })
   // Typed as a plain object, so that members of the object schema stay out of the input type.
-  const some: z.ZodMiniType<object, object> = stored.schema.check(
+  const nonEmpty: z.ZodMiniType<object, object> = codec.schema.check(
     z.refine((values) => Object.keys(values).length > 0),
     // The JSON Schema equivalent of the refinement above.
     z.meta({ minProperties: 1 }),
   )
   return {
     /** Converts the values to and from their stored form. */
-    codec: stored,
+    codec,
     list,
     /** The stored values are unvalidated: the caller drops those that are no longer valid. */
     open: read({
@@ -53,9 +53,9 @@ export function savedQueries<W extends object>(
       doc,
       path: `${basePath}/getQuery`,
       params: z.strictObject({ id }),
-      result: z.pipe(z.extend(savedRow, { body: z.looseObject({}) }), z.transform(creatorNamed)),
+      result: z.pipe(z.extend(savedRow, { body: z.looseObject({}) }), z.transform(withCreator)),
       right,
-      provides: (input) => [one(input)],
+      provides: (input) => [filterTag(input)],
     }),
     /** A name already in use is 409. */
     save: write({
@@ -64,10 +64,10 @@ export function savedQueries<W extends object>(
       doc,
       path: `${basePath}/saveQuery`,
       params: z.strictObject({ queryName: z.string().check(z.minLength(1), z.maxLength(100)), ...inCorporate }),
-      body: some,
+      body: nonEmpty,
       result: savedFilter,
       right,
-      invalidates: [all],
+      invalidates: [listTag],
     }),
     remove: write({
       name: `delete${noun}Query`,
@@ -77,7 +77,7 @@ export function savedQueries<W extends object>(
       params: z.strictObject({ id }),
       result: z.literal('SUCCESS'),
       right,
-      invalidates: (input) => [all, one(input)],
+      invalidates: (input) => [listTag, filterTag(input)],
     }),
   }
 }

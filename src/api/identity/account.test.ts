@@ -1,19 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { accountQuery, enter, inRouteOrder, leave } from './account'
+import { accountQuery, signIn, inRouteOrder, leave } from './account'
 import type { Corporate } from '~/api/contract/session'
 
 const mocked = vi.hoisted(() => ({
   call: vi.fn(),
   session: { productId: vi.fn(), open: vi.fn(), close: vi.fn() },
   identity: { signIn: vi.fn(), signOut: vi.fn() },
-  forgetTokens: vi.fn(),
+  clearTokens: vi.fn(),
 }))
 vi.mock('~/api/client', () => ({ call: mocked.call }))
 vi.mock('./session', () => ({ session: mocked.session }))
 vi.mock('./identity', () => mocked.identity)
-vi.mock('./tokens', () => ({ forgetTokens: mocked.forgetTokens }))
-const { call, session, identity, forgetTokens } = mocked
+vi.mock('./tokens', () => ({ clearTokens: mocked.clearTokens }))
+const { call, session, identity, clearTokens } = mocked
 
 const corporate = (corporateId: string, menu: Corporate['menu'] = []): Corporate => ({
   corporateId,
@@ -22,13 +22,14 @@ const corporate = (corporateId: string, menu: Corporate['menu'] = []): Corporate
   menu,
 })
 const idsOf = (corporates: readonly Corporate[]) => corporates.map(({ corporateId }) => corporateId)
-const ordered = (...ids: string[]) => idsOf(inRouteOrder(ids.map((id) => corporate(id))))
+const sortedIds = (...ids: string[]) => idsOf(inRouteOrder(ids.map((id) => corporate(id))))
 
 describe('corporates are sorted by id', () => {
-  test('as numbers when all are numeric', () => expect(ordered('10', '9', '100', '2')).toEqual(['2', '9', '10', '100']))
-  test('as text when one is not', () => expect(ordered('10', '9', 'A1', '2')).toEqual(['10', '2', '9', 'A1']))
+  test('as numbers when all are numeric', () =>
+    expect(sortedIds('10', '9', '100', '2')).toEqual(['2', '9', '10', '100']))
+  test('as text when one is not', () => expect(sortedIds('10', '9', 'A1', '2')).toEqual(['10', '2', '9', 'A1']))
   test('capitals before small letters, as their codes are', () =>
-    expect(ordered('b', 'A', 'a', 'B')).toEqual(['A', 'B', 'a', 'b']))
+    expect(sortedIds('b', 'A', 'a', 'B')).toEqual(['A', 'B', 'a', 'b']))
   test('without changing the input', () => {
     const given = Object.freeze([corporate('2'), corporate('1')])
     expect(idsOf(inRouteOrder(given))).toEqual(['1', '2'])
@@ -123,14 +124,14 @@ describe('the account', () => {
 describe('signing in', () => {
   const BUDI = { username: 'budi.santoso', isSharedComputer: false }
   test('opens the session, then loads the account', async () => {
-    expect(await enter(new QueryClient(), { ...BUDI, password: 'Rahasia123' })).toMatchObject({ firstName: 'Budi' })
+    expect(await signIn(new QueryClient(), { ...BUDI, password: 'Rahasia123' })).toMatchObject({ firstName: 'Budi' })
     expect(identity.signIn.mock.calls).toEqual([['budi.santoso', 'Rahasia123']])
     expect(session.open).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(call.mock.calls)).not.toContain('Rahasia123')
   })
   test('opens no session with a wrong password', async () => {
     identity.signIn.mockRejectedValue(new Error('NotAuthorizedException'))
-    await expect(enter(new QueryClient(), { ...BUDI, password: 'x' })).rejects.toThrow('NotAuthorizedException')
+    await expect(signIn(new QueryClient(), { ...BUDI, password: 'x' })).rejects.toThrow('NotAuthorizedException')
     expect(session.open).not.toHaveBeenCalled()
     expect(call).not.toHaveBeenCalled()
   })
@@ -138,9 +139,9 @@ describe('signing in', () => {
     call.mockRejectedValue(new Error('500'))
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     await expect(
-      enter(client, { username: 'budi.santoso', password: 'Rahasia123', isSharedComputer: false }),
+      signIn(client, { username: 'budi.santoso', password: 'Rahasia123', isSharedComputer: false }),
     ).rejects.toThrow('500')
-    expect(forgetTokens).toHaveBeenCalledTimes(1)
+    expect(clearTokens).toHaveBeenCalledTimes(1)
   })
 })
 describe('signing out', () => {

@@ -3,8 +3,8 @@ import { call } from '~/api/client'
 import { type Corporate, type Profile, session as endpoints } from '~/api/contract/session'
 import { statusError } from '~/api/errors'
 import { session } from './session'
-import { clearUserData, keepWorkOf, setSharedComputer } from '~/lib/storage'
-import { forgetTokens } from './tokens'
+import { clearUserData, clearWorkOfOthers, setSharedComputer } from '~/lib/storage'
+import { clearTokens } from './tokens'
 
 /** The signed-in user, with the corporates in the order in which routes index them. */
 export type Account = Omit<Profile, 'corporates'> & { corporates: Corporate[] }
@@ -13,9 +13,11 @@ const PAGE_SIZE = 100
 
 /** All pages of the user's corporates with their current menus. */
 async function freshCorporates(signal: AbortSignal): Promise<Corporate[]> {
-  const ask = (start: number) => call(endpoints.corporates, { start, length: PAGE_SIZE }, signal)
-  const first = await ask(0)
-  const others = await Promise.all(Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, n) => ask(n + 1)))
+  const fetchPage = (start: number) => call(endpoints.corporates, { start, length: PAGE_SIZE }, signal)
+  const first = await fetchPage(0)
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, n) => fetchPage(n + 1)),
+  )
   return [first, ...others].flatMap((page) => page.content)
 }
 
@@ -45,7 +47,7 @@ export const accountQuery = queryOptions({
       call(endpoints.login, { body: { userId } }, signal),
       freshCorporates(signal).catch(() => undefined),
     ])
-    keepWorkOf(
+    clearWorkOfOthers(
       profile.userId,
       fresh?.map(({ corporateId }) => corporateId),
     )
@@ -53,7 +55,7 @@ export const accountQuery = queryOptions({
   },
 })
 
-const open = async (username: string, password: string) => {
+const openSession = async (username: string, password: string) => {
   const identity = await import('./identity')
   await identity.signIn(username, password)
   session.open()
@@ -62,22 +64,22 @@ const freshAccount = (client: QueryClient) => client.fetchQuery({ ...accountQuer
 
 type SignIn = { username: string; password: string; isSharedComputer: boolean }
 /** Signs in and loads the account; if that fails, the tokens are cleared again. */
-export async function enter(client: QueryClient, { username, password, isSharedComputer }: SignIn): Promise<Account> {
-  await open(username, password)
+export async function signIn(client: QueryClient, { username, password, isSharedComputer }: SignIn): Promise<Account> {
+  await openSession(username, password)
   setSharedComputer(isSharedComputer)
   // The cache may have answers for the previous user.
   client.clear()
   try {
     return await freshAccount(client)
   } catch (error) {
-    forgetTokens()
+    clearTokens()
     throw error
   }
 }
 
 /** Signs in again above an open page. The page has its account already, so the reload may be late or fail. */
-export async function resume(client: QueryClient, username: string, password: string): Promise<void> {
-  await open(username, password)
+export async function reauthenticate(client: QueryClient, username: string, password: string): Promise<void> {
+  await openSession(username, password)
   void freshAccount(client).catch(() => {})
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { learnServerTime, serverNow } from './clock'
+import { syncServerTime, serverNow } from './clock'
 
 const HERE = Date.parse('2027-03-01T00:00:00Z')
 const THERE = Date.parse('2026-11-16T02:00:00Z')
@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers())
 
 test('uses the clock of the browser until an answer gives the server time, then continues from that', () => {
   expect(serverNow()).toBe(HERE)
-  learnServerTime(null)
-  learnServerTime('yesterday')
+  syncServerTime(null)
+  syncServerTime('yesterday')
   expect(serverNow()).toBe(HERE)
-  learnServerTime(new Date(THERE).toUTCString())
+  syncServerTime(new Date(THERE).toUTCString())
   expect(serverNow()).toBe(THERE)
   vi.advanceTimersByTime(5_000)
-  learnServerTime(null)
+  syncServerTime(null)
   expect(serverNow()).toBe(THERE + 5_000)
 })

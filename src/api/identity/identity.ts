@@ -16,7 +16,7 @@ import { areCookiesSecure, productIdCookie } from './tokens'
  * sent to the provider only (document 1 §7, wire decision A01).
  */
 // The library retries every refusal for six seconds, even for invalid tokens; the session watch does its own retries.
-function once(pool: CognitoUserPool) {
+function withoutRetries(pool: CognitoUserPool) {
   const { client } = pool as unknown as { client: { request: unknown; requestWithRetry: unknown } }
   client.requestWithRetry = client.request
   return pool
@@ -24,7 +24,7 @@ function once(pool: CognitoUserPool) {
 const storage = () => new CookieStorage({ path: '/', expires: 365, secure: areCookiesSecure(), sameSite: 'lax' })
 function poolOf(Storage = storage()): CognitoUserPool {
   const { userPoolId, clientId, endpoint } = config().cognito
-  return once(
+  return withoutRetries(
     new CognitoUserPool({ UserPoolId: userPoolId, ClientId: clientId, Storage, ...(endpoint ? { endpoint } : {}) }),
   )
 }
@@ -33,7 +33,7 @@ function userOf(username: string): CognitoUser {
   return new CognitoUser({ Username: username, Pool: poolOf(Storage), Storage })
 }
 /** Turns the library's callback into a promise. */
-const settled = <T>(start: (done: (error: unknown, value?: T) => void) => void) =>
+const promisify = <T>(start: (done: (error: unknown, value?: T) => void) => void) =>
   new Promise<T>((resolve, reject) => start((error, value) => (error ? reject(error) : resolve(value as T))))
 
 /** Whether the provider definitively refused the user; other errors say nothing about the session. */
@@ -67,18 +67,18 @@ export const signIn = (productId: string, password: string): Promise<void> =>
 
 /** Signs up; the account must then be confirmed with the code sent by e-mail. */
 export const signUp = (username: string, email: string, password: string): Promise<unknown> =>
-  settled((done) => {
+  promisify((done) => {
     const attributes = [new CognitoUserAttribute({ Name: 'email', Value: email })]
     poolOf().signUp(username, password, attributes, [], done)
   })
 
 /** Confirms an account with the code it received. */
 export const confirmAccount = (username: string, code: string): Promise<unknown> =>
-  settled((done) => userOf(username).confirmRegistration(code, true, done))
+  promisify((done) => userOf(username).confirmRegistration(code, true, done))
 
 /** Sends the confirmation code again. */
 export const resendCode = (username: string): Promise<unknown> =>
-  settled((done) => userOf(username).resendConfirmationCode(done))
+  promisify((done) => userOf(username).resendConfirmationCode(done))
 
 /** Gets a new id token for the stored session; `username` is the provider's. Rejects when the provider refuses. */
 export async function refresh(username: string): Promise<string> {
@@ -87,7 +87,7 @@ export async function refresh(username: string): Promise<string> {
     `CognitoIdentityServiceProvider.${config().cognito.clientId}.${username}.refreshToken`,
   )
   if (!refreshToken) throw Object.assign(new Error('no refresh token'), { code: 'NotAuthorizedException' })
-  const renewed = await settled<CognitoUserSession>((done) =>
+  const renewed = await promisify<CognitoUserSession>((done) =>
     user.refreshSession(new CognitoRefreshToken({ RefreshToken: refreshToken }), done),
   )
   return renewed.getIdToken().getJwtToken()
@@ -97,12 +97,12 @@ export async function refresh(username: string): Promise<string> {
 export async function signOut(): Promise<void> {
   const user = poolOf().getCurrentUser()
   if (!user) return
-  await settled((done) => user.getSession(done))
+  await promisify((done) => user.getSession(done))
   await new Promise<void>((resolve) => user.signOut(resolve))
 }
 
 /** Requests a code for a new password. An unknown ID resolves like a known one, so that accounts cannot be probed. */
-export const askNewPassword = (username: string): Promise<void> =>
+export const requestPasswordReset = (username: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const onSuccess = () => resolve()
     const onFailure = (error: unknown) => (codeOf(error) === 'UserNotFoundException' ? resolve() : reject(error))

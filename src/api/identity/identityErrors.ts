@@ -1,7 +1,7 @@
 import { PROVIDER_OFFLINE } from '~/lib/providerOffline'
 
 /** What the user was doing when the identity provider refused; the same code means different things. */
-export type IdentityWork = 'sign-in' | 'sign-up' | 'confirm' | 'recover'
+export type IdentityAction = 'sign-in' | 'sign-up' | 'confirm' | 'recover'
 
 /** The code or name of a failure from the provider, its library or the browser; '' when it has none. */
 export const codeOf = (error: unknown): string => {
@@ -15,21 +15,21 @@ const isOffline = (error: unknown): boolean =>
 /** Whether the account still has to be confirmed with a code (document 1 §4). */
 export const isUnconfirmed = (error: unknown): boolean => codeOf(error) === 'UserNotConfirmedException'
 
-const WRONG = 'KLOB ID atau kata sandi salah.'
-const TOO_OFTEN = 'Terlalu banyak percobaan. Tunggu beberapa menit lalu coba lagi.'
+const WRONG_CREDENTIALS = 'KLOB ID atau kata sandi salah.'
+const TOO_MANY_ATTEMPTS = 'Terlalu banyak percobaan. Tunggu beberapa menit lalu coba lagi.'
 const WRONG_CODE = 'Kode salah. Periksa kembali kode yang Anda terima.'
-const NOT_SENT = 'Kode belum dapat dikirim ke email Anda. Coba ulangi beberapa saat lagi.'
+const CODE_NOT_SENT = 'Kode belum dapat dikirim ke email Anda. Coba ulangi beberapa saat lagi.'
 
-const failures: Record<string, string> = {
-  NotAuthorizedException: WRONG,
-  UserNotFoundException: WRONG,
+const messages: Record<string, string> = {
+  NotAuthorizedException: WRONG_CREDENTIALS,
+  UserNotFoundException: WRONG_CREDENTIALS,
   CodeMismatchException: WRONG_CODE,
   ExpiredCodeException: 'Kode sudah tidak berlaku. Minta kode baru.',
-  LimitExceededException: TOO_OFTEN,
-  TooManyRequestsException: TOO_OFTEN,
-  TooManyFailedAttemptsException: TOO_OFTEN,
-  CodeDeliveryFailureException: NOT_SENT,
-  InvalidEmailRoleAccessPolicyException: NOT_SENT,
+  LimitExceededException: TOO_MANY_ATTEMPTS,
+  TooManyRequestsException: TOO_MANY_ATTEMPTS,
+  TooManyFailedAttemptsException: TOO_MANY_ATTEMPTS,
+  CodeDeliveryFailureException: CODE_NOT_SENT,
+  InvalidEmailRoleAccessPolicyException: CODE_NOT_SENT,
   InvalidPasswordException:
     'Kata sandi belum memenuhi syarat: minimal 8 karakter dengan huruf besar, huruf kecil, dan angka.',
   PasswordHistoryPolicyViolationException: 'Kata sandi itu pernah dipakai. Pilih kata sandi lain.',
@@ -41,7 +41,7 @@ const failures: Record<string, string> = {
   ChallengeUnsupported: 'Akun ini memerlukan langkah masuk tambahan. Masuk dahulu melalui situs utama.',
 }
 /** Messages of codes that mean something else than at sign-in. */
-const within: Partial<Record<IdentityWork, Record<string, string>>> = {
+const messagesByAction: Partial<Record<IdentityAction, Record<string, string>>> = {
   'sign-up': { NotAuthorizedException: 'Pendaftaran sedang ditutup. Hubungi kami untuk mendapatkan akun.' },
   confirm: {
     NotAuthorizedException: 'Akun ini sudah dikonfirmasi. Silakan masuk.',
@@ -55,7 +55,7 @@ const within: Partial<Record<IdentityWork, Record<string, string>>> = {
     UserNotFoundException: WRONG_CODE,
   },
 }
-const otherwise: Record<IdentityWork, string> = {
+const fallbackMessages: Record<IdentityAction, string> = {
   'sign-in': 'Maaf, Anda belum dapat masuk. Coba ulangi beberapa saat lagi.',
   'sign-up': 'Maaf, Anda belum dapat mendaftar. Coba ulangi beberapa saat lagi.',
   confirm: 'Maaf, akun belum dapat dikonfirmasi. Coba ulangi beberapa saat lagi.',
@@ -63,5 +63,7 @@ const otherwise: Record<IdentityWork, string> = {
 }
 
 /** User-facing message of an identity provider failure (document 1 §8). */
-export const identityText = (error: unknown, work: IdentityWork = 'sign-in'): string =>
-  within[work]?.[codeOf(error)] ?? failures[codeOf(error)] ?? (isOffline(error) ? PROVIDER_OFFLINE : otherwise[work])
+export const identityText = (error: unknown, action: IdentityAction = 'sign-in'): string =>
+  messagesByAction[action]?.[codeOf(error)] ??
+  messages[codeOf(error)] ??
+  (isOffline(error) ? PROVIDER_OFFLINE : fallbackMessages[action])

@@ -11,7 +11,7 @@ const refuse = () => {
   identity.refresh.mockRejectedValue(new Error('NotAuthorizedException'))
   identity.isRefused.mockReturnValue(true)
 }
-let jar: Map<string, string>
+let cookieJar: Map<string, string>
 /** The listeners of each tab; a tab does not receive its own messages. */
 let tabs: Set<(event: { data: unknown }) => void>[]
 
@@ -32,7 +32,7 @@ const isSettled = async (work: Promise<unknown>) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
-  jar = stubCookies()
+  cookieJar = stubCookies()
   tabs = []
   identity.refresh.mockReset().mockImplementation(async (username: string) => {
     signedIn(renewed, username)
@@ -81,7 +81,7 @@ describe('a token for a call', () => {
     const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => session.token()))
     expect(new Set(tokens)).toEqual(new Set([renewed]))
     expect(identity.refresh.mock.calls).toEqual([['budi.santoso']])
-    expect(jar.get('sessionToken')).toBe(renewed)
+    expect(cookieJar.get('sessionToken')).toBe(renewed)
   })
   test('is renewed once for two tabs', async () => {
     signedIn(token(-10))
@@ -91,7 +91,7 @@ describe('a token for a call', () => {
   })
   test('rejects as offline without ending the session when there is no network', async () => {
     const session = await tab()
-    session.hold()
+    session.holdWork()
     signedIn(token(10))
     identity.refresh.mockRejectedValue(new Error('NetworkError'))
     await expect(session.token()).rejects.toMatchObject({ failure: 'offline' })
@@ -108,15 +108,15 @@ describe('a token for a call', () => {
   })
   test('waits for a new sign-in when the provider refuses it and the page holds work', async () => {
     const session = await tab()
-    const heard = vi.fn()
-    session.subscribe(heard)
-    session.hold()
+    const listener = vi.fn()
+    session.subscribe(listener)
+    session.holdWork()
     signedIn(token(10))
     refuse()
     const waiting = [session.token(), session.token()]
     expect(await isSettled(waiting[0]!)).toBe(false)
     expect(session.state()).toBe('ended')
-    expect(heard).toHaveBeenCalled()
+    expect(listener).toHaveBeenCalled()
     signedIn(token(3000))
     session.open()
     expect(await Promise.all(waiting)).toEqual([token(3000), token(3000)])
@@ -124,16 +124,16 @@ describe('a token for a call', () => {
   })
   test('is undefined when the provider refuses it and the page holds no work', async () => {
     const session = await tab()
-    const release = session.hold()
+    const release = session.holdWork()
     release()
     signedIn(token(10))
     refuse()
     expect(await session.token()).toBeUndefined()
-    expect([session.state(), jar.size]).toEqual(['open', 0])
+    expect([session.state(), cookieJar.size]).toEqual(['open', 0])
   })
   test('waits for a new sign-in when the cookies disappear while the page holds work', async () => {
     const session = await tab()
-    session.hold()
+    session.holdWork()
     const waiting = session.token()
     expect(await isSettled(waiting)).toBe(false)
     signedIn(token(3000))
@@ -158,7 +158,7 @@ describe('a call that was refused', () => {
     signedIn(token(30))
     refuse()
     const session = await tab()
-    session.hold()
+    session.holdWork()
     expect(await session.token(true)).toBeUndefined()
     expect(session.state()).toBe('ended')
     expect(await session.token(true)).toBeUndefined()
@@ -166,7 +166,7 @@ describe('a call that was refused', () => {
   })
   test('waits for a sign-in when the session has ended', async () => {
     const session = await tab()
-    session.hold()
+    session.holdWork()
     signedIn(token(3000))
     refuse()
     const refused = session.refused(token(3000))
@@ -178,7 +178,7 @@ describe('a call that was refused', () => {
 describe('the session', () => {
   test('is checked as valid, renewed or ended without ending it', async () => {
     const session = await tab()
-    session.hold()
+    session.holdWork()
     expect(await session.check()).toBe(false)
     signedIn(token(3000))
     expect(await session.check()).toBe(true)
@@ -193,12 +193,12 @@ describe('the session', () => {
     const session = await tab()
     signedIn(token(3000))
     expect(session.productId()).toBe('budi.santoso')
-    jar.clear()
+    cookieJar.clear()
     expect([session.productId(), session.lastProductId()]).toEqual([undefined, 'budi.santoso'])
   })
   test('notifies listeners until they unsubscribe', async () => {
     const session = await tab()
-    session.hold()
+    session.holdWork()
     const heard = vi.fn()
     const stop = session.subscribe(heard)
     session.end()
@@ -211,14 +211,14 @@ describe('the session', () => {
     signedIn(token(3000))
     const [here, there] = [await tab(), await tab()]
     const leave = vi.fn()
-    const stop = there.onLeftElsewhere(leave)
-    here.onLeftElsewhere(() => expect.unreachable('a tab does not hear itself'))
+    const stop = there.onUserChangedElsewhere(leave)
+    here.onUserChangedElsewhere(() => expect.unreachable('a tab does not hear itself'))
     for (const session of [here, there]) session.productId()
     here.open()
-    expect(jar.get('sessionToken')).toBe(token(3000))
+    expect(cookieJar.get('sessionToken')).toBe(token(3000))
     expect(leave).not.toHaveBeenCalled()
     here.close()
-    expect([...jar.keys()]).toEqual([])
+    expect([...cookieJar.keys()]).toEqual([])
     expect(leave).toHaveBeenCalledTimes(1)
     stop()
     here.close()
@@ -227,9 +227,9 @@ describe('the session', () => {
   test('continues in the other tabs when opened in one tab', async () => {
     signedIn(token(3000))
     const [here, there] = [await tab(), await tab()]
-    there.hold()
+    there.holdWork()
     there.productId()
-    there.onLeftElsewhere(() => expect.unreachable('it is the same person'))
+    there.onUserChangedElsewhere(() => expect.unreachable('it is the same person'))
     there.end()
     const waiting = there.token()
     expect(await isSettled(waiting)).toBe(false)
@@ -241,7 +241,7 @@ describe('the session', () => {
     const [here, there] = [await tab(), await tab()]
     const leave = vi.fn()
     there.productId()
-    there.onLeftElsewhere(leave)
+    there.onUserChangedElsewhere(leave)
     signedIn(token(3000), 'siti.aminah')
     here.open()
     expect(leave).toHaveBeenCalledTimes(1)

@@ -1,5 +1,5 @@
 import { failureError } from '~/api/errors'
-import { forgetTokens, keepSessionCookie, secondsLeft, type StoredTokens, storedTokens } from './tokens'
+import { clearTokens, saveSessionCookie, secondsLeft, type StoredTokens, storedTokens } from './tokens'
 
 /** `ended`: no requests are sent before a new sign-in. */
 export type SessionState = 'open' | 'ended'
@@ -10,49 +10,49 @@ const channel = new BroadcastChannel('klob-session')
 
 let state: SessionState = 'open'
 const listeners = new Set<() => void>()
-let waiting: (() => void)[] = []
+let resolvers: (() => void)[] = []
 /** The last user of this page, kept because the tokens may be gone when a new sign-in must be the same user. */
-let last: Pick<StoredTokens, 'username' | 'productId'> | undefined
+let lastUser: Pick<StoredTokens, 'username' | 'productId'> | undefined
 /** Number of components with work that a new sign-in must not lose. */
 let holders = 0
 
-const tellAll = () => {
-  for (const tell of listeners) tell()
+const notifyListeners = () => {
+  for (const listener of listeners) listener()
 }
 // A sign-in or sign-out in another tab changes the user of this one.
-channel.addEventListener('message', tellAll)
-function become(next: SessionState) {
+channel.addEventListener('message', notifyListeners)
+function setState(next: SessionState) {
   state = next
   if (next === 'open') {
-    for (const go of waiting) go()
-    waiting = []
+    for (const resolve of resolvers) resolve()
+    resolvers = []
   }
-  tellAll()
+  notifyListeners()
 }
 /** Ends the session: waits for a new sign-in if the page holds work, else continues as a visitor. */
 function end() {
-  if (holders > 0) return become('ended')
-  forgetTokens()
-  tellAll()
+  if (holders > 0) return setState('ended')
+  clearTokens()
+  notifyListeners()
 }
 /** One tab renews at a time; the others then find the new token. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
+const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('klob-session', work) : work()
 
-const LONGEST_MS = 10_000
+const MAX_WAIT_MS = 10_000
 /** Limits the wait for the provider, since it blocks every call in every tab. */
-const inTime = <T>(work: Promise<T>): Promise<T> =>
-  Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), LONGEST_MS))])
+const withTimeout = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), MAX_WAIT_MS))])
 
 /** Renews an expiring or refused token; false when the session has definitively ended. */
 const renew = (stale: string): Promise<boolean> =>
-  alone(async () => {
+  withLock(async () => {
     const tokens = storedTokens()
     if (!tokens) return false
     if (tokens.idToken !== stale && secondsLeft(tokens) > RENEW_SECONDS) return true
     const identity = await import('./identity')
     try {
-      keepSessionCookie(await inTime(identity.refresh(tokens.username)))
+      saveSessionCookie(await withTimeout(identity.refresh(tokens.username)))
       return true
     } catch (error) {
       if (identity.isRefused(error)) return false
@@ -70,15 +70,15 @@ export const session = {
   /** The signed-in product ID, without a request. */
   productId() {
     const tokens = storedTokens()
-    last = tokens ?? last
+    lastUser = tokens ?? lastUser
     return tokens?.productId
   },
   /** The product ID last signed in on this page, even without tokens. */
-  lastProductId: () => last?.productId,
+  lastProductId: () => lastUser?.productId,
   /** The token for a call; undefined for a visitor. Waits while a new sign-in is needed, unless the endpoint is open. */
   async token(isOpen = false): Promise<string | undefined> {
     if (state === 'ended' && isOpen) return undefined
-    if (state === 'ended') await session.restored()
+    if (state === 'ended') await session.whenSignedIn()
     const tokens = storedTokens()
     if (tokens && secondsLeft(tokens) > RENEW_SECONDS) return tokens.idToken
     if (tokens && (await renew(tokens.idToken))) return storedTokens()?.idToken
@@ -90,7 +90,7 @@ export const session = {
   async refused(token: string): Promise<void> {
     if (await renew(token)) return
     end()
-    await session.restored()
+    await session.whenSignedIn()
   },
   /** Whether the session is usable, renewing the token when needed. Rejects when that is unknown (no network). */
   async check(): Promise<boolean> {
@@ -99,32 +99,32 @@ export const session = {
   },
   end,
   /** Marks the page as holding work; returns the release function. */
-  hold() {
+  holdWork() {
     holders += 1
     return () => void (holders -= 1)
   },
   /** Whether the page holds work that a new sign-in must not lose. */
-  isHeld: () => holders > 0,
+  holdsWork: () => holders > 0,
   /** Resolves after the next sign-in, at once while the session is open. */
-  restored: () => (state === 'open' ? Promise.resolve() : new Promise<void>((go) => waiting.push(go))),
+  whenSignedIn: () => (state === 'open' ? Promise.resolve() : new Promise<void>((resolve) => resolvers.push(resolve))),
   /** Called after a sign-in has stored its tokens: resumes here and in the other tabs. */
   open() {
     const tokens = storedTokens()
-    if (tokens) keepSessionCookie(tokens.idToken)
-    become('open')
+    if (tokens) saveSessionCookie(tokens.idToken)
+    setState('open')
     channel.postMessage('open')
   },
   /** Clears the session here and notifies the other tabs (`onUserChangedElsewhere`). */
   close() {
-    forgetTokens()
+    clearTokens()
     channel.postMessage('closed')
   },
   /** Calls back when another tab signed out or signed in as another user, who must not see this page. */
-  onLeftElsewhere(leave: () => void) {
+  onUserChangedElsewhere(onChanged: () => void) {
     const listen = ({ data }: MessageEvent) => {
       const username = storedTokens()?.username
-      if (data === 'closed' || (username !== undefined && username !== last?.username)) leave()
-      else if (username !== undefined) become('open')
+      if (data === 'closed' || (username !== undefined && username !== lastUser?.username)) onChanged()
+      else if (username !== undefined) setState('open')
     }
     channel.addEventListener('message', listen)
     return () => channel.removeEventListener('message', listen)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signedIn, stubCookies, tokenUntil } from '~/api/testBrowser'
-import { areCookiesSecure, forgetTokens, keepSessionCookie, secondsLeft, storedTokens } from './tokens'
+import { areCookiesSecure, clearTokens, saveSessionCookie, secondsLeft, storedTokens } from './tokens'
 
 const NOW = Date.parse('2024-06-01T08:00:00+07:00')
 const good = tokenUntil(NOW + 3_600_000)
@@ -63,21 +63,21 @@ test.each(['budi.santoso', 'budi+1@contoh.id', 'büdi santoso'])(
   (username) => {
     jar.set('theme', 'dark')
     signedIn(good, username)
-    keepSessionCookie(good)
+    saveSessionCookie(good)
     expect(storedTokens()?.username).toBe(username)
-    forgetTokens()
+    clearTokens()
     expect([...jar]).toEqual([['theme', 'dark']])
   },
 )
 test('clears the tokens of all users who signed in here', () => {
   signedIn(good, 'siti.aminah')
   signedIn(good)
-  forgetTokens()
+  clearTokens()
   expect([...jar]).toEqual([])
 })
 test('stores the token in a secure, same-site cookie for opening a CV', () => {
   const set = vi.spyOn(document, 'cookie', 'set')
-  keepSessionCookie(good)
+  saveSessionCookie(good)
   expect(set.mock.calls).toEqual([[`sessionToken=${good}; path=/; max-age=31536000; secure; samesite=lax`]])
 })
 test.each([
@@ -89,6 +89,6 @@ test.each([
   vi.stubGlobal('location', { hostname })
   expect(areCookiesSecure()).toBe(secure)
   const set = vi.spyOn(document, 'cookie', 'set')
-  keepSessionCookie(good)
+  saveSessionCookie(good)
   expect(set.mock.calls[0]![0].includes('; secure;')).toBe(secure)
 })

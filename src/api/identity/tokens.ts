@@ -1,4 +1,4 @@
-import { isThisMachine } from '~/lib/url/urls'
+import { isLocalhost } from '~/lib/url/urls'
 import { config } from '~/api/config'
 
 /** The signed-in user's tokens in the cookies. */
@@ -17,7 +17,7 @@ const SESSION_COOKIE = 'sessionToken'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Decodes part of a cookie; cookies of other sites on this domain may be malformed. */
-function decoded(part: string): string {
+function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -27,15 +27,15 @@ function decoded(part: string): string {
 const cookies = () =>
   document.cookie.split('; ').flatMap((pair) => {
     const separator = pair.indexOf('=')
-    const written = pair.slice(0, separator)
-    return separator < 0 ? [] : [{ written, name: decoded(written), value: decoded(pair.slice(separator + 1)) }]
+    const rawName = pair.slice(0, separator)
+    return separator < 0 ? [] : [{ written: rawName, name: decode(rawName), value: decode(pair.slice(separator + 1)) }]
   })
 
 /**
  * Whether the session's cookies are https-only: everywhere but on localhost, where Safari would drop them (document 1
  * §9; decision 'session cookies').
  */
-export const areCookiesSecure = (): boolean => !isThisMachine(location.hostname)
+export const areCookiesSecure = (): boolean => !isLocalhost(location.hostname)
 
 /** Cookie name of the product ID; it has the prefix of the user's tokens, so that it is deleted with them. */
 export const productIdCookie = (username: string): string => `${prefix()}.${username}.productId`
@@ -43,13 +43,13 @@ export const productIdCookie = (username: string): string => `${prefix()}.${user
 /** The stored tokens, read without the identity library, which need not load while they are valid. */
 export function storedTokens(): StoredTokens | undefined {
   const jar = cookies()
-  const storedAt = (name: string) => jar.find((cookie) => cookie.name === `${prefix()}.${name}`)?.value
-  const username = storedAt('LastAuthUser')
-  const idToken = username && storedAt(`${username}.idToken`)
+  const tokenCookie = (name: string) => jar.find((cookie) => cookie.name === `${prefix()}.${name}`)?.value
+  const username = tokenCookie('LastAuthUser')
+  const idToken = username && tokenCookie(`${username}.idToken`)
   if (!idToken) return undefined
   // Sessions from before the ID was stored, and those of the main site, use the provider's username.
-  const productId = storedAt(`${username}.productId`) ?? username
-  return { username, productId, idToken, clockDrift: Number(storedAt(`${username}.clockDrift`)) || 0 }
+  const productId = tokenCookie(`${username}.productId`) ?? username
+  return { username, productId, idToken, clockDrift: Number(tokenCookie(`${username}.clockDrift`)) || 0 }
 }
 
 /**
@@ -66,17 +66,17 @@ export function secondsLeft({ idToken, clockDrift }: Pick<StoredTokens, 'idToken
   }
 }
 
-const attributes = (seconds: number) =>
+const cookieAttributes = (seconds: number) =>
   `path=/; max-age=${seconds}; ${areCookiesSecure() ? 'secure; ' : ''}samesite=lax`
 
 /** Sets the cookie that authenticates a CV opened in a new tab, where no header can be sent (wire decision B14). */
-export const keepSessionCookie = (idToken: string): void => {
-  document.cookie = `${SESSION_COOKIE}=${idToken}; ${attributes(YEAR_SECONDS)}`
+export const saveSessionCookie = (idToken: string): void => {
+  document.cookie = `${SESSION_COOKIE}=${idToken}; ${cookieAttributes(YEAR_SECONDS)}`
 }
 
 /** Removes all cookies of a sign-in. */
-export function forgetTokens(): void {
+export function clearTokens(): void {
   const own = cookies().filter(({ name }) => name === SESSION_COOKIE || name.startsWith(prefix()))
   // Names are encoded like values; only the raw name removes the cookie.
-  for (const { written } of own) document.cookie = `${written}=; ${attributes(0)}`
+  for (const { written } of own) document.cookie = `${written}=; ${cookieAttributes(0)}`
 }

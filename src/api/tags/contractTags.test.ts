@@ -19,7 +19,7 @@ setConfig({ serviceUrl: '', baseApiUrl: '' } as Config)
 afterAll(() => vi.unstubAllGlobals())
 
 /** Writes whose effect no cached read shows: audit logs, and exports, which are polled. */
-const unseen: readonly AnyEndpoint[] = [
+const unobservedWrites: readonly AnyEndpoint[] = [
   c.activity.logAction,
   c.talents.profileView,
   c.applicants.profileView,
@@ -29,12 +29,12 @@ const unseen: readonly AnyEndpoint[] = [
   c.matching.export.start,
 ]
 /** Reads that may be stale after a write, and why. */
-const lagging: readonly AnyEndpoint[] = [
+const laggingReads: readonly AnyEndpoint[] = [
   // The tests that a stage's filter offers depend on its applicants; refetching on each move would double its calls.
   c.pipeline.filterLists,
 ]
 /** Reads that no write changes: of running jobs, which are polled and not cached, and of data that the console cannot change. */
-const unaffected: readonly AnyEndpoint[] = [
+const unaffectedReads: readonly AnyEndpoint[] = [
   c.session.login,
   c.tracking.download,
   c.tracking.uploaded,
@@ -57,18 +57,18 @@ async function answers(): Promise<string[]> {
     all.push(await call(endpoint, input).then(JSON.stringify, (error: Error) => String(error)))
   return all
 }
-let untouched: Promise<string[]> | undefined
+let initialAnswers: Promise<string[]> | undefined
 /** Effect of a write in a separate world: the tags of each read whose answer changed, and the write's tags. */
 async function effectOf({ endpoint, input, until }: WriteSample) {
   world += 1
   const isReady = typeof input !== 'function'
   const sent: object = isReady ? input : await input()
   // All worlds start equal, so the answers before a write are reused, unless its input itself needs a write.
-  const before = await (isReady ? (untouched ??= answers()) : answers())
+  const before = await (isReady ? (initialAnswers ??= answers()) : answers())
   const result: unknown = await call(endpoint, sent)
   await until?.(result as never)
   const after = await answers()
-  const changed = readSamples.filter(({ endpoint: one }, n) => before[n] !== after[n] && !lagging.includes(one))
+  const changed = readSamples.filter(({ endpoint: one }, n) => before[n] !== after[n] && !laggingReads.includes(one))
   return {
     reads: changed.map(({ endpoint: { name }, input: query }, n) => ({
       name: `${name} ${JSON.stringify(query)}`,
@@ -92,13 +92,17 @@ test('answers do not change without a write', async () => {
   expect(missing).toEqual(['getApplicantQuery', 'getStageSearchQuery'])
 })
 test('every operation has a sample or is listed as needing none', () => {
-  const known = new Set([...readSamples, ...writeSamples].map(({ endpoint }) => endpoint).concat(unseen, unaffected))
+  const known = new Set(
+    [...readSamples, ...writeSamples].map(({ endpoint }) => endpoint).concat(unobservedWrites, unaffectedReads),
+  )
   expect(
     endpointsOf(c)
       .filter((one) => !known.has(one))
       .map(({ name }) => name),
   ).toEqual([])
-  expect(unseen.concat(unaffected).flatMap((one) => [...one.provides({}), ...one.invalidates({}, null)])).toEqual([])
+  expect(
+    unobservedWrites.concat(unaffectedReads).flatMap((one) => [...one.provides({}), ...one.invalidates({}, null)]),
+  ).toEqual([])
 })
 describe('a write invalidates every read it changes, and needs each of its tags:', () => {
   test.each(writeSamples.map((sample) => [sample.endpoint.name, sample] as const))('%s', async (_, sample) => {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { serverNow } from '~/api/identity/clock'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { openWork } from '~/lib/storage'
 
 export type ActionKind = 'move' | 'note' | 'email' | 'message' | 'ticket' | 'export' | 'upload' | 'vacancy'
@@ -30,7 +30,7 @@ export type ActionFacts = {
 }
 
 /** The list that an operation belongs to, derived from the operation's name. */
-export function listOf(name: string): ActionList {
+export function listForOperation(name: string): ActionList {
   if (name.includes('Talent')) return 'talentsearch'
   if (name.includes('Matching')) return 'recruitmentmatching'
   if (name.includes('Es')) return 'es-admin-query'
@@ -40,24 +40,24 @@ export function listOf(name: string): ActionList {
 /** An action of this user in this browser; `at` is the server's time in ms. */
 export type Action = ActionFacts & { id: string; at: number }
 
-const MAX = 300
+const MAX_ACTIONS = 300
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 /** The storage for the actions of a user at a corporate. */
 export type ActionStore = ReturnType<typeof openWork>
 
 const listeners = new Set<() => void>()
 /** Parsed actions by store; cleared on every change. */
-let known = new WeakMap<ActionStore, readonly Action[]>()
-function changed(): void {
-  known = new WeakMap()
+let cache = new WeakMap<ActionStore, readonly Action[]>()
+function notifyListeners(): void {
+  cache = new WeakMap()
   for (const listener of listeners) listener()
 }
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', changed)
+  if (listeners.size === 0) window.addEventListener('storage', notifyListeners)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', changed)
+    if (listeners.size === 0) window.removeEventListener('storage', notifyListeners)
   }
 }
 
@@ -70,37 +70,37 @@ function readActions(stored: unknown): readonly Action[] {
 
 /** Stores an action as the newest one. */
 export function addAction(work: ActionStore, action: Action): void {
-  work.keep([action, ...readActions(work.read())].slice(0, MAX))
-  changed()
+  work.keep([action, ...readActions(work.read())].slice(0, MAX_ACTIONS))
+  notifyListeners()
 }
 
 /**
  * Marks the newest message (to a person) or reply (to a ticket) as sent if its response was lost and it turned out to
  * be delivered. Returns `delivered`.
  */
-export function noteArrival(writer: Writer, kind: 'message' | 'ticket', id: string, isThere = true): boolean {
+export function recordDelivery(writer: UserScope, kind: 'message' | 'ticket', id: string, delivered = true): boolean {
   const work = openWork('actions', writer)
   const actions = readActions(work.read())
-  const lost = actions.find((one) => one.kind === kind && (one.userIds.includes(id) || one.record === id))
-  if (!isThere || lost?.outcome !== 'unknown') return isThere
-  work.keep(actions.map((one) => (one === lost ? { ...one, outcome: 'done' } : one)))
-  changed()
-  return isThere
+  const unanswered = actions.find((one) => one.kind === kind && (one.userIds.includes(id) || one.record === id))
+  if (!delivered || unanswered?.outcome !== 'unknown') return delivered
+  work.keep(actions.map((one) => (one === unanswered ? { ...one, outcome: 'done' } : one)))
+  notifyListeners()
+  return delivered
 }
 
 /** Records who has left the stage they were moved to; the move no longer applies to them. */
-export function noteDeparted(writer: Writer, id: string, departed: readonly string[]): void {
+export function recordDeparted(writer: UserScope, id: string, departed: readonly string[]): void {
   const work = openWork('actions', writer)
   work.keep(readActions(work.read()).map((one) => (one.id === id ? { ...one, departed } : one)))
-  changed()
+  notifyListeners()
 }
 
 /** The actions of a user at a corporate in this browser, newest first, including those of other tabs. */
-export function useActions(writer: Writer): readonly Action[] {
+export function useActions(writer: UserScope): readonly Action[] {
   const work = useMemo(() => openWork('actions', writer), [writer])
   return useSyncExternalStore(subscribe, () => {
-    const actions = known.get(work) ?? readActions(work.read())
-    known.set(work, actions)
+    const actions = cache.get(work) ?? readActions(work.read())
+    cache.set(work, actions)
     return actions
   })
 }
@@ -110,12 +110,12 @@ export function useActions(writer: Writer): readonly Action[] {
  * threads. The lookup returns undefined unless a response confirmed the delivery.
  */
 export function useSentMessages(
-  writer: Writer,
+  writer: UserScope,
   start: string,
 ): (userId: string, klobVacancyCode?: string) => number | undefined {
   const actions = useActions(writer)
   return useMemo(() => {
-    const list = listOf(start)
+    const list = listForOperation(start)
     const sent = new Map<string, number>()
     // Oldest first, so that the newest one wins.
     for (const { kind, outcome, userIds, vacancy = '', at, ...one } of actions.toReversed())
@@ -133,7 +133,7 @@ const laterThan = (actions: readonly Action[], { id }: Action) =>
   )
 
 /** Whether later undos moved everyone of a move back. */
-export function isTakenBack(actions: readonly Action[], action: Action): boolean {
+export function isUndone(actions: readonly Action[], action: Action): boolean {
   const { userIds, vacancy, stage, from } = action
   const undos = laterThan(actions, action).filter(
     (one) => one.isUndo && isMove(one) && one.vacancy === vacancy && one.from === stage && one.stage === from,

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
 import { actionOf } from './remember'
-import { type Action, isTakenBack, stillMoved } from './actions'
+import { type Action, isUndone, stillMoved } from './actions'
 
 const about = { vacancy: 'VAC-1', from: 'S1' }
 const moveOf = (result: unknown, error?: unknown) =>
-  actionOf({ name: 'moveApplicants', input: { body: { stageId: 'S2', userId: ['U1', 'U2'] } }, result, error, about })
+  actionOf({
+    name: 'moveApplicants',
+    input: { body: { stageId: 'S2', userId: ['U1', 'U2'] } },
+    result,
+    error,
+    context: about,
+  })
 
 test('stores the codes of a move and the people for whom it succeeded', () => {
   const answer = (userId: string, success: boolean) => ({ userId, success, firstName: 'Ayu', lastName: null })
@@ -74,9 +80,9 @@ test('counts a move as undone once everyone was moved back', () => {
     isUndo: true,
     ...more,
   })
-  expect(isTakenBack([back('3', ['U2']), back('2', ['U1']), first], first)).toBe(true)
-  expect(isTakenBack([back('2', ['U1']), first], first)).toBe(false)
+  expect(isUndone([back('3', ['U2']), back('2', ['U1']), first], first)).toBe(true)
+  expect(isUndone([back('2', ['U1']), first], first)).toBe(false)
   for (const other of [{ vacancy: 'VAC-2' }, { from: 'S3' }, { stage: 'S3' }, { outcome: 'failed' as const }])
-    expect(isTakenBack([back('2', ['U1', 'U2'], other), first], first)).toBe(false)
-  expect(isTakenBack([first, back('2', ['U1', 'U2'])], first)).toBe(false)
+    expect(isUndone([back('2', ['U1', 'U2'], other), first], first)).toBe(false)
+  expect(isUndone([first, back('2', ['U1', 'U2'])], first)).toBe(false)
 })

@@ -1,24 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { mayHaveArrived } from '~/api/errors'
-import type { Ended, Sent } from '~/api/writes'
-import { type ActionFacts, type ActionKind, type ActionStore, addAction, listOf, type Outcome } from './actions'
+import { mayHaveSucceeded } from '~/api/errors'
+import type { WriteOutcome, SentWrite } from '~/api/writes'
+import {
+  type ActionFacts,
+  type ActionKind,
+  type ActionStore,
+  addAction,
+  listForOperation,
+  type Outcome,
+} from './actions'
 
 /** A completed write: the endpoint's name, its input, its result or error, and extra facts from the sender. */
-export type Written = Sent & Ended
+export type CompletedWrite = SentWrite & WriteOutcome
 
 /** A completed write; `at` is the server's time in ms. */
-export type EndedWrite = { sent: Sent; ended: Ended; at: number }
+export type TimedWrite = { sent: SentWrite; ended: WriteOutcome; at: number }
 
 type Body = Record<string, unknown> & { userId?: unknown; klobVacancyCode?: unknown }
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 function outcomeOf(error: unknown): Outcome {
   if (error === undefined || error === null) return 'done'
-  return mayHaveArrived(error) ? 'unknown' : 'failed'
+  return mayHaveSucceeded(error) ? 'unknown' : 'failed'
 }
 
-const VACANCY = /^(saveVacancy|duplicateVacancy|deleteVacancy)/
-const FILE = /^start\w+(Export|Download)$/
+const VACANCY_WRITE = /^(saveVacancy|duplicateVacancy|deleteVacancy)/
+const FILE_START = /^start\w+(Export|Download)$/
 
 function kindOf(name: string, body: Body): ActionKind | undefined {
   if (name === 'moveApplicants') return 'move'
@@ -27,14 +34,14 @@ function kindOf(name: string, body: Body): ActionKind | undefined {
   if (name === 'replyEsTicket') return 'ticket'
   if (/^(create|reply)\w+Ticket$/.test(name)) return 'message'
   if (name === 'uploadStageXls') return 'upload'
-  if (FILE.test(name)) return 'export'
-  return VACANCY.test(name) ? 'vacancy' : undefined
+  if (FILE_START.test(name)) return 'export'
+  return VACANCY_WRITE.test(name) ? 'vacancy' : undefined
 }
 
 /** The action to store for a write; undefined if the write is not an action. */
-export function actionOf({ name, input, result, error, about }: Written): ActionFacts | undefined {
-  const given = input as Record<string, unknown> & { body?: Body }
-  const body: Body = given.body ?? {}
+export function actionOf({ name, input, result, error, context: about }: CompletedWrite): ActionFacts | undefined {
+  const params = input as Record<string, unknown> & { body?: Body }
+  const body: Body = params.body ?? {}
   const kind = kindOf(name, body)
   if (!kind) return undefined
   const ended = outcomeOf(error)
@@ -46,11 +53,11 @@ export function actionOf({ name, input, result, error, about }: Written): Action
     vacancy:
       text(body.klobVacancyCode) ??
       text((result as { klobVacancyCode?: unknown } | undefined)?.klobVacancyCode) ??
-      text(given.klobVacancyCode) ??
-      text(given.vacancyCode),
+      text(params.klobVacancyCode) ??
+      text(params.vacancyCode),
     stage: text(body.stageId),
-    record: kind === 'ticket' || kind === 'message' ? text(given.messageId) : undefined,
-    ...(kind === 'export' || kind === 'message' || name === 'saveEsNote' ? { list: listOf(name) } : {}),
+    record: kind === 'ticket' || kind === 'message' ? text(params.messageId) : undefined,
+    ...(kind === 'export' || kind === 'message' || name === 'saveEsNote' ? { list: listForOperation(name) } : {}),
     ...(kind === 'upload' ? { list: 'recruitmentats' } : {}),
     ...about,
   }
@@ -82,7 +89,7 @@ function threadOf(client: QueryClient, messageId: string): Partial<ActionFacts> 
 }
 
 /** Stores a completed write if it is an action. */
-export function remember(client: QueryClient, work: ActionStore, { sent, ended, at }: EndedWrite): void {
+export function storeAction(client: QueryClient, work: ActionStore, { sent, ended, at }: TimedWrite): void {
   const facts = actionOf({ ...sent, ...ended })
   if (!facts) return
   const { kind, record, userIds } = facts

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { config } from '~/api/config'
 import { fullName } from '~/lib/texts/text'
-import { filledAddress } from '~/lib/url/addresses'
+import { fillUrlTemplate } from '~/lib/url/addresses'
 import { useCorporate } from '~/components/corporate'
 import classes from './ProfileLink.module.css'
 
@@ -12,7 +12,7 @@ type Props<P extends Person> = {
   record: (person: P, companyId: string) => boolean
 }
 
-const MIDDLE = 1
+const MIDDLE_BUTTON = 1
 
 /** A row's first name as a link to the profile. The view is recorded once, for a middle click as well. */
 export function ProfileLink<P extends Person>({ person, record }: Props<P>) {
@@ -29,14 +29,14 @@ export function ProfileLink<P extends Person>({ person, record }: Props<P>) {
       className={classes.link}
       title={`Buka profil ${fullName(person)} di tab baru`}
       onClick={open}
-      onAuxClick={(event) => event.button === MIDDLE && open(event)}
+      onAuxClick={(event) => event.button === MIDDLE_BUTTON && open(event)}
     >
       {person.firstName}
     </a>
   )
 }
 
-const profileAddress = (userId: string): string => filledAddress(config().links.profile, { userId })
+const profileAddress = (userId: string): string => fillUrlTemplate(config().links.profile, { userId })
 
 /**
  * Opens a person's public profile in a new tab, unless the view was not recorded (second click of a double click). Must

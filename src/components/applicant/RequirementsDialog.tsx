@@ -5,7 +5,7 @@ import { RequirementAnswers } from './RequirementAnswers'
 import classes from './RequirementAnswers.module.css'
 
 /** The applicant and the vacancy. */
-type Asked = {
+type ApplicantRow = {
   userId: string
   firstName: string
   lastName: string | null
@@ -14,7 +14,7 @@ type Asked = {
 }
 
 /** An applicant's answers to the special requirements of the vacancy (document 2 §2.3), in a dialog. */
-export function RequirementsDialog({ row, onClose }: { row: Asked; onClose: () => void }) {
+export function RequirementsDialog({ row, onClose }: { row: ApplicantRow; onClose: () => void }) {
   const { userId, positionName } = row
   return (
     <Dialog

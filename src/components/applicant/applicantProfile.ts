@@ -1,4 +1,4 @@
-import { addressOf } from '~/api/client'
+import { fileUrlOf } from '~/api/client'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import { log } from '~/api/log'
 
@@ -10,4 +10,4 @@ export const recordApplicantView = ({ userId, klobVacancyCode }: Person, company
 
 /** Opens a person's CV in a plain new tab: the cookie authenticates the request (wire decision B14). */
 export const openCv = (userId: string): void =>
-  void window.open(addressOf(applicants.cv, { userId }), '_blank', 'noopener,noreferrer')
+  void window.open(fileUrlOf(applicants.cv, { userId }), '_blank', 'noopener,noreferrer')

@@ -7,7 +7,7 @@ type Props = {
   parent?: ReactNode
   title: string
   /** Uses `title` as the document title, too; otherwise the route names the tab. */
-  isNamed?: boolean
+  namesTab?: boolean
   picture?: ReactNode
   /** One line below the title. */
   lead?: ReactNode
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /** The head of a page: back link, title, chips and actions. */
-export function PageHead({ parent, title, isNamed = false, picture, lead, chips, children, ref }: Props) {
-  usePageTitle(isNamed ? title : undefined)
+export function PageHead({ parent, title, namesTab = false, picture, lead, chips, children, ref }: Props) {
+  usePageTitle(namesTab ? title : undefined)
   return (
     <header className={`stack ${classes.head}`} role="presentation">
       {parent}

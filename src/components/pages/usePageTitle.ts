@@ -1,9 +1,9 @@
 import { config } from '~/api/config'
-import { useOnEach } from '~/lib/effects'
+import { useOnNewValue } from '~/lib/effects'
 
 /** Sets the document title, overriding the one of the route; undefined keeps the route's. */
 export function usePageTitle(title: string | undefined): void {
-  useOnEach(title, (name) => {
+  useOnNewValue(title, (name) => {
     document.title = `${name} · ${config().productName}`
   })
 }

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { EntryForm } from './EntryForm'
-import { NO_CODE, useIdentity } from './useIdentity'
+import { AuthForm } from './EntryForm'
+import { CODE_REQUIRED, useIdentity } from './useIdentity'
 
 type Props = {
   username: string
@@ -18,7 +18,7 @@ export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConf
   const { busy, failure, setFailure, run } = useIdentity('confirm')
   const confirm = () => {
     setMessage(undefined)
-    if (code.trim() === '') return setFailure(NO_CODE)
+    if (code.trim() === '') return setFailure(CODE_REQUIRED)
     run((identity) => identity.confirmAccount(username, code.trim()), onConfirmed)
   }
   const resend = () => {
@@ -29,12 +29,12 @@ export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConf
     )
   }
   return (
-    <EntryForm
-      submit="Konfirmasi"
+    <AuthForm
+      submitLabel="Konfirmasi"
       busy={busy}
       failure={failure}
       onSubmit={confirm}
-      others={
+      secondaryActions={
         <>
           <Button variant="default" onClick={resend}>
             Kirim ulang kode
@@ -63,6 +63,6 @@ export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConf
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-    </EntryForm>
+    </AuthForm>
   )
 }

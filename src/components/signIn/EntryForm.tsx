@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { FailureText } from '~/ui/messages/FailureText'
 
 type Props = {
-  submit: string
+  submitLabel: string
   busy: boolean
   failure: string | undefined
   /** Folded details of the failure. */
   detail?: string | undefined
   onSubmit: () => void
   /** Other actions, below the button. */
-  others?: ReactNode
+  secondaryActions?: ReactNode
   children: ReactNode
 }
 
 /** A form of the public pages (sign-in, confirmation): fields, failure, one button. */
-export function EntryForm({ submit, busy, failure, detail, onSubmit, others, children }: Props) {
+export function AuthForm({ submitLabel, busy, failure, detail, onSubmit, secondaryActions, children }: Props) {
   return (
     <form
       className="stack"
@@ -28,9 +28,9 @@ export function EntryForm({ submit, busy, failure, detail, onSubmit, others, chi
       {children}
       {failure && <FailureText detail={detail}>{failure}</FailureText>}
       <Button type="submit" size="md" fullWidth loading={busy}>
-        {submit}
+        {submitLabel}
       </Button>
-      {others}
+      {secondaryActions}
     </form>
   )
 }

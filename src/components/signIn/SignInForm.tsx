@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import { texts } from '~/lib/texts/texts'
-import { EntryForm } from './EntryForm'
+import { AuthForm } from './EntryForm'
 import { identityFailure } from './identityFailure'
 import { PasswordField } from './PasswordField'
 
@@ -10,8 +10,8 @@ type Props = {
   /** The initial product ID. */
   username?: string | undefined
   /** Whether only that user may sign in, because the page has their unsaved work. */
-  fixed?: boolean
-  enter: (id: string, password: string) => Promise<unknown>
+  isUsernameFixed?: boolean
+  signIn: (id: string, password: string) => Promise<unknown>
   onUnconfirmed: (username: string) => void
   /** Below the password. */
   children?: ReactNode
@@ -19,7 +19,7 @@ type Props = {
 const MIN_PASSWORD = 6
 
 /** Product ID and password (document 1 §5); errors show once a field was blurred or the form was submitted. */
-export function SignInForm({ username, fixed = false, enter, onUnconfirmed, children }: Props) {
+export function SignInForm({ username, isUsernameFixed = false, signIn, onUnconfirmed, children }: Props) {
   const [id, setId] = useState(username ?? '')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState({ id: false, password: false })
@@ -44,7 +44,7 @@ export function SignInForm({ username, fixed = false, enter, onUnconfirmed, chil
     setBusy(true)
     setFailure(undefined)
     try {
-      await enter(id.trim(), password)
+      await signIn(id.trim(), password)
     } catch (error) {
       if (error instanceof ApiError) return setFailure({ text: error.message, detail: error.detail })
       const { text, isUnconfirmed } = await identityFailure(error, 'sign-in')
@@ -56,8 +56,8 @@ export function SignInForm({ username, fixed = false, enter, onUnconfirmed, chil
   }
 
   return (
-    <EntryForm
-      submit="Selanjutnya"
+    <AuthForm
+      submitLabel="Selanjutnya"
       busy={busy}
       failure={failure?.text}
       detail={failure?.detail}
@@ -71,7 +71,7 @@ export function SignInForm({ username, fixed = false, enter, onUnconfirmed, chil
         autoCapitalize="none"
         spellCheck={false}
         required
-        readOnly={fixed}
+        readOnly={isUsernameFixed}
         value={id}
         onChange={(event) => setId(event.currentTarget.value)}
         onBlur={() => setTouched((was) => ({ ...was, id: true }))}
@@ -92,6 +92,6 @@ export function SignInForm({ username, fixed = false, enter, onUnconfirmed, chil
         error={touched.password && passwordError}
       />
       {children}
-    </EntryForm>
+    </AuthForm>
   )
 }

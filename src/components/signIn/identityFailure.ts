@@ -1,10 +1,10 @@
 import { PROVIDER_OFFLINE } from '~/lib/providerOffline'
-import type { IdentityWork } from '~/api/identity/identityErrors'
+import type { IdentityAction } from '~/api/identity/identityErrors'
 
 /** The message for an identity provider error; the texts load on the first one. */
 export async function identityFailure(
   error: unknown,
-  work: IdentityWork,
+  work: IdentityAction,
 ): Promise<{ text: string; isUnconfirmed: boolean }> {
   try {
     const { identityText, isUnconfirmed } = await import('~/api/identity/identityErrors')

@@ -64,7 +64,7 @@ export function VacancyOptions<V extends Vacancy>(props: Props<V>) {
         label={searchLabel}
         placeholder={searchLabel}
         keyword={typed}
-        search={setTyped}
+        onSearch={setTyped}
         onType={setTyped}
         onKeyDown={(event) => {
           const [first] = shown ?? []

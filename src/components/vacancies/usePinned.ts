@@ -6,7 +6,7 @@ const readCodes = (stored: unknown) =>
   Array.isArray(stored) ? stored.filter((code): code is string => typeof code === 'string') : []
 
 /** The codes of the vacancies that a user pinned at a corporate, stored in this browser. */
-export function usePinned(userId: string, corporateId: string) {
+export function usePinnedVacancies(userId: string, corporateId: string) {
   const { list, change } = useStoredList(settingKey(`pinned:${userId}:${corporateId}`), readCodes)
   const pinned = useMemo(() => new Set(list), [list])
   return {

@@ -2,9 +2,9 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { config } from '~/api/config'
 import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
-import { filledAddress, framedUrl } from '~/lib/url/addresses'
+import { fillUrlTemplate, embeddableUrl } from '~/lib/url/addresses'
 import { safeUrl } from '~/lib/url/urls'
-import { textOfHtml } from '~/ui/html/htmlText'
+import { htmlToText } from '~/ui/html/htmlText'
 import { SafeHtml } from '~/ui/html/SafeHtml'
 import { ExternalFrame } from '~/ui/media/ExternalFrame'
 import { Picture } from '~/ui/media/Picture'
@@ -14,7 +14,7 @@ import { wordingOf } from './wording'
 
 /** A video: its player, or else a link, or else its address as text (security list T3). */
 function Video({ address, name }: { address: string; name: string }) {
-  const framed = framedUrl(address, config().videoPlayers, location.origin)
+  const framed = embeddableUrl(address, config().videoPlayers, location.origin)
   if (framed !== undefined) return <ExternalFrame className={classes.video} src={framed} title={name} fullScreen />
   const safe = safeUrl(address)
   return safe === undefined ? (
@@ -79,7 +79,7 @@ const ZOOM = '15'
 function Office({ office }: { office: NonNullable<PublicVacancy['location']> }) {
   const { mapEmbedUrl, links } = config()
   const { province, longDescription, gpsLocation: placeId } = office
-  const address = textOfHtml(longDescription)
+  const address = htmlToText(longDescription)
   return (
     <div className={classes.office}>
       <p>
@@ -89,12 +89,12 @@ function Office({ office }: { office: NonNullable<PublicVacancy['location']> }) 
       {placeId && mapEmbedUrl !== null && (
         <ExternalFrame
           className={classes.map}
-          src={filledAddress(mapEmbedUrl, { placeId, zoom: ZOOM })}
+          src={fillUrlTemplate(mapEmbedUrl, { placeId, zoom: ZOOM })}
           title="Peta lokasi kantor"
         />
       )}
       {placeId && (
-        <a href={filledAddress(links.map, { placeId })} target="_blank" rel="noopener noreferrer">
+        <a href={fillUrlTemplate(links.map, { placeId })} target="_blank" rel="noopener noreferrer">
           Buka di peta <IconExternalLink size={16} aria-hidden />
         </a>
       )}
@@ -103,9 +103,9 @@ function Office({ office }: { office: NonNullable<PublicVacancy['location']> }) 
 }
 
 /** A section of HTML; absent if the HTML has no text. */
-const Html = ({ title, html }: { title: string; html: string | null }) =>
+const HtmlSection = ({ title, html }: { title: string; html: string | null }) =>
   html !== null &&
-  textOfHtml(html) !== '' && (
+  htmlToText(html) !== '' && (
     <Section title={title}>
       <div className={classes.prose}>
         <SafeHtml html={html} />
@@ -132,8 +132,8 @@ export function VacancyContents({ vacancy }: { vacancy: PublicVacancy }) {
           <Rewards rewards={rewards} />
         </Section>
       )}
-      <Html title={wording.duties} html={jobDescription} />
-      <Html title={wording.terms} html={terms} />
+      <HtmlSection title={wording.duties} html={jobDescription} />
+      <HtmlSection title={wording.terms} html={terms} />
       {office && (
         <Section title={wording.office}>
           <Office office={office} />

@@ -8,10 +8,10 @@ import classes from './AttachmentField.module.css'
 
 type Props = {
   label?: string
-  choose?: string
+  chooseLabel?: string
   /** File types for the browser's file dialog. */
   accept?: string
-  attached: Attached | undefined
+  attached: AttachedFile | undefined
   attach: (file: File) => Promise<void>
   drop: () => void
   disabled: boolean
@@ -20,7 +20,7 @@ type Props = {
 /** The field for the one file of a form: chooses, reads and removes it (document 2 §4.2). */
 export function AttachmentField({
   label = 'LAMPIRAN',
-  choose = 'Pilih berkas',
+  chooseLabel = 'Pilih berkas',
   accept,
   attached,
   attach,
@@ -34,7 +34,7 @@ export function AttachmentField({
         {label}
       </span>
       <label className={classes.choose}>
-        {choose}
+        {chooseLabel}
         <input
           type="file"
           accept={accept}
@@ -51,7 +51,7 @@ export function AttachmentField({
       </label>
       {attached && (
         <span className={`break-anywhere ${classes.file}`}>
-          {attached.upload ? attached.name : `${attached.name}: dibaca ${Math.round(attached.share * 100)} %`}
+          {attached.upload ? attached.name : `${attached.name}: dibaca ${Math.round(attached.progress * 100)} %`}
           <CloseButton size="xs" aria-label={`Lepas lampiran ${attached.name}`} onClick={drop} />
         </span>
       )}
@@ -60,14 +60,14 @@ export function AttachmentField({
 }
 
 /** A chosen file; `upload` is set once it was read completely, `progress` is the share read (0 to 1). */
-export type Attached = { name: string; upload: FileUpload | undefined; share: number }
+export type AttachedFile = { name: string; upload: FileUpload | undefined; progress: number }
 
 /**
  * Rules and messages for a kind of file: why a file is refused, the messages for unreadable and lost files, and the name
  * of a file that can be regenerated from the draft.
  */
-type Kind = { refuse: (file: File) => string | undefined; unread: string; lost: string; isMadeAgain?: string }
-const ofMessage: Kind = {
+type FileRules = { refuse: (file: File) => string | undefined; unread: string; lost: string; isMadeAgain?: string }
+const messageFileRules: FileRules = {
   refuse: refusalOf,
   unread: 'Berkas belum dapat dibaca. Pilih kembali berkasnya.',
   lost: 'Lampiran dilepas. Teks pesan tersimpan sebagai draf.',
@@ -80,10 +80,10 @@ const ofMessage: Kind = {
  */
 export function useAttachment(
   isSending: boolean,
-  tell: (failure: string | undefined) => void,
-  { refuse, unread, lost, isMadeAgain }: Kind = ofMessage,
+  setFailure: (failure: string | undefined) => void,
+  { refuse, unread, lost, isMadeAgain }: FileRules = messageFileRules,
 ) {
-  const [attached, setAttached] = useState<Attached>()
+  const [attached, setAttached] = useState<AttachedFile>()
   // Counts the choices, so that late results of an earlier one are ignored.
   const choice = useRef(0)
   const announceLoss = useEffectEvent(() => {
@@ -96,20 +96,22 @@ export function useAttachment(
   }
   async function attach(file: File) {
     const refusal = refuse(file)
-    tell(refusal)
+    setFailure(refusal)
     if (refusal) return
     const mine = ++choice.current
-    const become = (next: Attached | undefined) => {
+    const setIfCurrent = (next: AttachedFile | undefined) => {
       if (mine === choice.current) setAttached(next)
     }
-    become({ name: file.name, upload: undefined, share: 0 })
+    setIfCurrent({ name: file.name, upload: undefined, progress: 0 })
     try {
-      const upload = await readAttachment(file, (share) => become({ name: file.name, upload: undefined, share }))
-      become({ name: file.name, upload, share: 1 })
+      const upload = await readAttachment(file, (progress) =>
+        setIfCurrent({ name: file.name, upload: undefined, progress }),
+      )
+      setIfCurrent({ name: file.name, upload, progress: 1 })
     } catch {
       if (mine !== choice.current) return
-      become(undefined)
-      tell(unread)
+      setIfCurrent(undefined)
+      setFailure(unread)
     }
   }
   return { attached, attach, drop }

@@ -16,7 +16,7 @@ export function refusalOf({ name, size }: { name: string; size: number }): strin
 }
 
 /** Reads a file as the contract sends it: base64 without a prefix (wire decision G12). Rejects when it cannot be read. */
-export const readAttachment = (file: File, onProgress: (share: number) => void): Promise<FileUpload> =>
+export const readAttachment = (file: File, onProgress: (progress: number) => void): Promise<FileUpload> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))

@@ -2,9 +2,9 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { messageLimits } from '~/api/endpointGroups/conversation'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { htmlOfText } from '~/lib/texts/text'
+import { textToHtml } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import type { Orphan } from '~/record/drafts'
 import { useTextDraft } from '~/record/useTextDraft'
 import { OrphanNotices } from '~/record/form/OrphanNotices'
@@ -20,7 +20,7 @@ import classes from './Bulk.module.css'
 import { MAX_PEOPLE } from './run'
 
 type Props = {
-  writer: Writer
+  writer: UserScope
   place: readonly string[]
   people: readonly Recipient[]
   conversationOf: (person: { userId: string; name: string }) => ConversationConfig
@@ -30,7 +30,7 @@ type Props = {
 /** The form of a bulk message: text with placeholders, a preview per person, and a confirmation before sending. */
 export function BulkCompose({ writer, place, people, conversationOf, send }: Props) {
   const first = conversationOf(people[0]!)
-  const { draft, change, forget, orphans, takeOrphan, dropOrphan, others } = useBulkDraft(
+  const { draft, change, clear, orphans, takeOrphan, dropOrphan, others } = useBulkDraft(
     writer,
     place,
     people,
@@ -61,7 +61,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
     if (found) return
     isAsking.current = true
     const isAgain = ({ person, texts }: (typeof mails)[number]) =>
-      sentRecently.has(writer, person.userId, htmlOfText(texts.text.trim()))
+      sentRecently.has(writer, person.userId, textToHtml(texts.text.trim()))
     const again = mails.filter(isAgain).length
     const notes = [
       ...(first.vacancy ? [`Lowongan: ${first.vacancy.name}.`] : []),
@@ -82,7 +82,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
     isAsking.current = false
     if (!isSure) return
     const { subject, text } = draft
-    forget()
+    clear()
     send({ subject, text })
   }
   return (
@@ -171,7 +171,7 @@ const SEPARATOR = '\n'
 
 /** The draft of a bulk message. It stores its recipients; for other recipients it is offered, not filled in. */
 function useBulkDraft(
-  writer: Writer,
+  writer: UserScope,
   place: readonly string[],
   people: readonly Recipient[],
   { subject, text }: MessageTexts,

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconClock, IconLock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { makeId } from '~/lib/ids'
-import { htmlOfText } from '~/lib/texts/text'
+import { textToHtml } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
@@ -18,7 +18,7 @@ import type { RunMail } from './runCalls'
 import { useMessageRun } from './useMessageRun'
 
 type Props = {
-  writer: Writer
+  writer: UserScope
   /** Key of the subject; there is one unfinished run and one draft per key. */
   place: readonly string[]
   /** The selected people, with names. */
@@ -49,13 +49,13 @@ export function BulkMessages({ writer, place, people, nameOf, conversationOf, is
   const mailFor = async (run: Run, userId: string): Promise<RunMail> => {
     const conversation = conversationOf({ userId, name: await loadName(userId) })
     const { subject, text } = fillMessage(conversation, run)
-    return { conversation, message: { subject: subject.trim(), html: htmlOfText(text.trim()) } }
+    return { conversation, message: { subject: subject.trim(), html: textToHtml(text.trim()) } }
   }
   const messages = useMessageRun({ writer, place: ['pesan', ...place], mailFor })
   const { run, isRunning, orphan } = messages
-  const left = run ?? orphan
-  const isUnnamed = ({ userId }: { userId: string }) => !chosen.has(userId) && !names.has(userId)
-  const nextUnnamed = isOpen ? run?.people.find(isUnnamed)?.userId : undefined
+  const unfinishedRun = run ?? orphan
+  const needsName = ({ userId }: { userId: string }) => !chosen.has(userId) && !names.has(userId)
+  const nextUnnamed = isOpen ? run?.people.find(needsName)?.userId : undefined
   useEffect(() => {
     // A name that failed to load is loaded again when sending.
     if (nextUnnamed !== undefined) loadName(nextUnnamed).catch(() => keepName(nextUnnamed, undefined))
@@ -69,7 +69,7 @@ export function BulkMessages({ writer, place, people, nameOf, conversationOf, is
     close()
   }
   /** Opens an unfinished run without sending, so that text and recipients can be checked first. */
-  async function show() {
+  async function openUnfinished() {
     const isLeft = run ? messages.refresh() : await messages.takeOrphan()
     if (isLeft) open()
     else void notify('Pengiriman ini sudah selesai atau dilanjutkan di tab lain', 'info')
@@ -91,14 +91,14 @@ export function BulkMessages({ writer, place, people, nameOf, conversationOf, is
   }
   if (!isOpen || (!run && people.length === 0))
     return (
-      left && (
+      unfinishedRun && (
         <Notice>
-          Pengiriman pesan belum selesai: {numberText(countOf(left, 'sent'))} dari {numberText(left.people.length)}{' '}
-          pelamar terkirim.{' '}
-          <button type="button" className="link-button" onClick={() => void show()}>
+          Pengiriman pesan belum selesai: {numberText(countOf(unfinishedRun, 'sent'))} dari{' '}
+          {numberText(unfinishedRun.people.length)} pelamar terkirim.{' '}
+          <button type="button" className="link-button" onClick={() => void openUnfinished()}>
             Lanjutkan
           </button>{' '}
-          <button type="button" className="link-button" onClick={() => void discard(left)}>
+          <button type="button" className="link-button" onClick={() => void discard(unfinishedRun)}>
             Buang
           </button>
         </Notice>

@@ -28,7 +28,7 @@ const events = [
   'reloadBefore',
   'reloadAfter',
 ] as const
-type Happening = (typeof events)[number]
+type CallEvent = (typeof events)[number]
 
 function makeServer() {
   const threads = new Map<string, Thread>()
@@ -62,36 +62,36 @@ function makeServer() {
 }
 
 /** One page: sends the stored run over a connection on which `next` gives the event of each call. */
-async function sendOnPage(stored: string, server: ReturnType<typeof makeServer>, next: () => Happening) {
+async function sendOnPage(stored: string, server: ReturnType<typeof makeServer>, next: () => CallEvent) {
   let saved = stored
   let isStopped = false
   let reload = () => {}
   const reloaded = new Promise<void>((resolve) => (reload = resolve))
   const onLine = async <T>(userId: string, work: () => T, isFirst = false): Promise<T> => {
     await Promise.resolve()
-    const happening = next()
+    const event = next()
     const gone = () => {
       reload()
       return new Promise<never>(() => {})
     }
     const thread = server.threads.get(userId)
-    if (happening === 'stop') isStopped = true
-    if (happening === 'colleagueBegins' && !thread) server.start(userId, 'Dari rekan', 'colleague')
-    if (happening === 'colleagueWrites' && thread?.isOpen) server.reply(userId, 'Dari rekan', 'colleague')
-    if (happening === 'colleagueCloses' && thread) thread.isOpen = false
-    if (happening === 'commitsLate') server.commitLate()
-    if (happening === 'lostForNow' && isFirst) {
+    if (event === 'stop') isStopped = true
+    if (event === 'colleagueBegins' && !thread) server.start(userId, 'Dari rekan', 'colleague')
+    if (event === 'colleagueWrites' && thread?.isOpen) server.reply(userId, 'Dari rekan', 'colleague')
+    if (event === 'colleagueCloses' && thread) thread.isOpen = false
+    if (event === 'commitsLate') server.commitLate()
+    if (event === 'lostForNow' && isFirst) {
       server.later(work)
       throw failureError('offline', 'call')
     }
-    if (happening === 'lostBefore') throw failureError('offline', 'call')
-    if (happening === 'error500Before') throw statusError('call', 500)
-    if (happening === 'error403') throw statusError('call', 403)
-    if (happening === 'reloadBefore') return gone()
+    if (event === 'lostBefore') throw failureError('offline', 'call')
+    if (event === 'error500Before') throw statusError('call', 500)
+    if (event === 'error403') throw statusError('call', 403)
+    if (event === 'reloadBefore') return gone()
     const result = work()
-    if (happening === 'lostAfter') throw failureError('offline', 'call')
-    if (happening === 'error500After') throw statusError('call', 500)
-    if (happening === 'reloadAfter') return gone()
+    if (event === 'lostAfter') throw failureError('offline', 'call')
+    if (event === 'error500After') throw statusError('call', 500)
+    if (event === 'reloadAfter') return gone()
     return result
   }
   const calls: RunCalls = {
@@ -156,21 +156,21 @@ describe('a message to several people', () => {
   })
 
   test('stops at failures that would affect everyone, and continues where one person fails', async () => {
-    const trial = async (first: Happening) => {
+    const statesAfter = async (first: CallEvent) => {
       const server = makeServer()
-      const queue: Happening[] = [first]
+      const queue: CallEvent[] = [first]
       const stored = JSON.stringify(newRun('1', { subject: 'Halo', text: 'Halo [NAMA]' }, people))
       const { saved } = await sendOnPage(stored, server, () => queue.shift() ?? 'fine')
       return readRun(JSON.parse(saved))!.people.map(({ state }) => state)
     }
-    expect(await trial('error500Before')).toEqual(['failed', 'sent', 'sent', 'sent'])
-    expect(await trial('lostBefore')).toEqual(['failed', 'waiting', 'waiting', 'waiting'])
-    expect(await trial('error403')).toEqual(['failed', 'waiting', 'waiting', 'waiting'])
+    expect(await statesAfter('error500Before')).toEqual(['failed', 'sent', 'sent', 'sent'])
+    expect(await statesAfter('lostBefore')).toEqual(['failed', 'waiting', 'waiting', 'waiting'])
+    expect(await statesAfter('error403')).toEqual(['failed', 'waiting', 'waiting', 'waiting'])
   })
 
   test('does not send a reply after a first message that arrives between the check and the second attempt', async () => {
     const server = makeServer()
-    const queue: Happening[] = ['fine', 'lostForNow', 'fine', 'fine', 'commitsLate']
+    const queue: CallEvent[] = ['fine', 'lostForNow', 'fine', 'fine', 'commitsLate']
     let saved = JSON.stringify(newRun('1', { subject: 'Halo', text: 'Halo [NAMA]' }, ['USR-A']))
     for (const state of ['failed', 'sent']) {
       saved = (await sendOnPage(saved, server, () => queue.shift() ?? 'fine')).saved

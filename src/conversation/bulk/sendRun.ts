@@ -1,4 +1,4 @@
-import { ApiError, mayHaveArrived } from '~/api/errors'
+import { ApiError, mayHaveSucceeded } from '~/api/errors'
 import { type Attempt, pendingPeople, type Run, type RunPerson, withPerson } from './run'
 
 /** A message with all placeholders filled. */
@@ -25,13 +25,13 @@ type Options = {
 }
 
 /** Failures that would affect everyone: session, right, rate limit, outage. */
-const STOPPING = new Set([401, 403, 429, 503])
+const STOPPING_STATUSES = new Set([401, 403, 429, 503])
 const stopsRun = (error: unknown) =>
-  !(error instanceof ApiError) || error.failure !== 'status' || STOPPING.has(error.status ?? 0)
+  !(error instanceof ApiError) || error.failure !== 'status' || STOPPING_STATUSES.has(error.status ?? 0)
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
 /** Whether a message was delivered since an attempt, according to the thread. */
-async function hasArrived(
+async function wasDelivered(
   { entries }: Pick<RunCalls, 'entries'>,
   attempt: Attempt,
   thread: RunThread | null,
@@ -71,7 +71,7 @@ export async function sendRun(
       return sent()
     }
     let thread = await calls.find(userId)
-    if (earlier && (await hasArrived(calls, earlier, thread, message.html))) return found()
+    if (earlier && (await wasDelivered(calls, earlier, thread, message.html))) return found()
     // If a colleague starts the thread meanwhile, the message becomes a reply.
     for (let tries = 1; ; tries += 1) {
       if (thread && !thread.isOpen) return 'closed'
@@ -87,12 +87,12 @@ export async function sendRun(
         if (isConflict(error) && tries === 1) {
           thread = await calls.find(userId)
           // The conflict may be our own slow message.
-          if (await hasArrived(calls, attempt, thread, message.html)) return found()
-        } else if (!mayHaveArrived(error)) throw error
+          if (await wasDelivered(calls, attempt, thread, message.html)) return found()
+        } else if (!mayHaveSucceeded(error)) throw error
         else {
           // Checked at once; if the connection is still down, the next run checks again.
           const now = await calls.find(userId).catch(() => null)
-          if (await hasArrived(calls, attempt, now, message.html).catch(() => false)) return found()
+          if (await wasDelivered(calls, attempt, now, message.html).catch(() => false)) return found()
           throw error
         }
       }

@@ -1,9 +1,9 @@
-import { noteArrival } from '~/components/actions/actions'
+import { recordDelivery } from '~/components/actions/actions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '~/api/errors'
-import type { Writer } from '~/lib/scope'
-import { useIsGone } from '~/lib/effects'
+import type { UserScope } from '~/lib/scope'
+import { useIsUnmounted } from '~/lib/effects'
 import { openDraft } from '~/record/drafts'
 import { useOrphans } from '~/record/form/OrphanNotices'
 import { notify } from '~/ui/messages/notify'
@@ -13,7 +13,7 @@ import { runCalls, type RunMail, withRunLock } from './runCalls'
 import { sendRun } from './sendRun'
 
 type Options = {
-  writer: Writer
+  writer: UserScope
   /** The run's draft key. */
   place: readonly string[]
   mailFor: (run: Run, userId: string) => Promise<RunMail>
@@ -39,13 +39,13 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
   const isBusy = useRef(false)
   const isStopped = useRef(false)
   // On leaving, the message in flight still arrives; the rest is offered on return.
-  const isGone = useIsGone()
+  const isGone = useIsUnmounted()
   // If nothing can be stored, the run is only in this screen's state.
   const isStored = useRef(true)
 
   const save = (next: Run | undefined) => {
     setRun(next)
-    store.keep(next)
+    store.save(next)
     // The page may be closed right after a message was sent.
     store.flush()
     isStored.current = next === undefined || store.read() !== undefined
@@ -71,7 +71,7 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
         save: record,
         isStopped: () => isStopped.current || isGone.current,
         onFailure: (userId, error) => setReasons((known) => new Map(known).set(userId, messageOf(error))),
-        onFound: (userId) => noteArrival(writer, 'message', userId),
+        onFound: (userId) => recordDelivery(writer, 'message', userId),
         onSent: (userId, { html }) => sentRecently.remember(writer, userId, html),
       },
     )

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { talents } from '~/api/contract/talents'
 import { failureError, statusError } from '~/api/errors'
 import type { Attempt } from '~/record/useTextDraft'
-import { countBefore, deliverOnce, wasDelivered } from './deliverOnce'
+import { knownEntryCount, deliverOnce, wasDelivered } from './deliverOnce'
 import { newestEntries } from './newestEntries'
 
 const cut = failureError('offline', 'reply')
@@ -12,20 +12,20 @@ const message = { messageText: 'Halo', before: 4 }
 const earlier = { messageText: 'Halo', before: 2 }
 /** Delivers with the given results of the delivery checks (`looks`) and of the call (`error`). */
 async function deliver(attempt: Attempt | undefined, looks: (boolean | Error)[], error?: Error) {
-  const notes: unknown[] = []
-  const looked: unknown[] = []
+  const attempts: unknown[] = []
+  const checked: unknown[] = []
   const send = vi.fn(async () => {
     if (error) throw error
   })
-  const hasArrived = async (sent: Attempt) => {
-    looked.push(sent.before)
+  const checkDelivered = async (sent: Attempt) => {
+    checked.push(sent.before)
     const look = looks.shift()
     if (look instanceof Error) throw look
     return look!
   }
-  const draft = { attempt, noteAttempt: (sent: Attempt | undefined) => void notes.push(sent?.before) }
-  const outcome = await deliverOnce(draft, message, { hasArrived, send }).catch((thrown: unknown) => thrown)
-  return { outcome, notes, looked, sent: send.mock.calls.length }
+  const draft = { attempt, recordAttempt: (sent: Attempt | undefined) => void attempts.push(sent?.before) }
+  const outcome = await deliverOnce(draft, message, { checkDelivered, send }).catch((thrown: unknown) => thrown)
+  return { outcome, notes: attempts, looked: checked, sent: send.mock.calls.length }
 }
 
 test('stores the attempt before sending', async () =>
@@ -119,5 +119,5 @@ test('loads the newest messages of a thread of more than a thousand, whatever th
     '2299',
     2_300,
   ])
-  expect(countBefore(client, endpoints, ticket)).toBe(2_300)
+  expect(knownEntryCount(client, endpoints, ticket)).toBe(2_300)
 })

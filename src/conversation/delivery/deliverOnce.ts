@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Conversation, Ticket } from '~/api/endpointGroups/conversation'
-import { mayHaveArrived } from '~/api/errors'
+import { mayHaveSucceeded } from '~/api/errors'
 import { query } from '~/api/queries'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import type { Attempt } from '~/record/useTextDraft'
 import { newestEntries } from './newestEntries'
 
 /** A draft that stores the last attempt at sending it. */
-type Draft = { attempt: Attempt | undefined; noteAttempt: (sent: Attempt | undefined) => void }
+type Draft = { attempt: Attempt | undefined; recordAttempt: (sent: Attempt | undefined) => void }
 type Work = {
   /** Whether the message was delivered; rejects if that cannot be checked. */
-  hasArrived: (sent: Attempt) => Promise<boolean>
+  checkDelivered: (sent: Attempt) => Promise<boolean>
   send: () => Promise<unknown>
 }
 
@@ -19,21 +19,21 @@ type Work = {
  * Resolves to 'found' if that attempt was delivered.
  */
 export async function deliverOnce(
-  { attempt, noteAttempt }: Draft,
+  { attempt, recordAttempt }: Draft,
   message: Attempt,
-  { hasArrived, send }: Work,
+  { checkDelivered, send }: Work,
 ): Promise<'sent' | 'found'> {
   const earlier = attempt?.messageText === message.messageText ? attempt : undefined
   const sent = earlier ?? message
-  if (earlier && (await hasArrived(earlier))) return 'found'
+  if (earlier && (await checkDelivered(earlier))) return 'found'
   // Before sending: the page may be reloaded before the answer.
-  noteAttempt(sent)
+  recordAttempt(sent)
   try {
     await send()
   } catch (error) {
-    if (!mayHaveArrived(error)) noteAttempt(undefined)
+    if (!mayHaveSucceeded(error)) recordAttempt(undefined)
     // Checked immediately; if the connection is down, the next press checks again.
-    else if (await hasArrived(sent).catch(() => false)) return 'sent'
+    else if (await checkDelivered(sent).catch(() => false)) return 'sent'
     throw error
   }
   return 'sent'
@@ -46,8 +46,11 @@ type Sent<T extends object> = {
 } & Attempt
 
 /** The known number of later messages in a thread; undefined if unknown. */
-export const countBefore = <T extends object>(client: QueryClient, endpoints: Conversation<T>, ticket: Ticket | null) =>
-  ticket ? client.getQueryData(newestEntries(endpoints, ticket.messageId).queryKey)?.total : undefined
+export const knownEntryCount = <T extends object>(
+  client: QueryClient,
+  endpoints: Conversation<T>,
+  ticket: Ticket | null,
+) => (ticket ? client.getQueryData(newestEntries(endpoints, ticket.messageId).queryKey)?.total : undefined)
 
 /** Whether a message without an answer was delivered anyway. Rejects if that cannot be checked. */
 export async function wasDelivered<T extends object>(
@@ -70,14 +73,15 @@ const WINDOW_MS = 10 * 60_000
 
 /** In memory only: the server stores the messages. */
 const sent = new Map<string, { html: string; time: number }>()
-const keyOf = ({ userId, corporateId }: Writer, to: string) => `${corporateId} ${userId} ${to}`
+const keyOf = ({ userId, corporateId }: UserScope, to: string) => `${corporateId} ${userId} ${to}`
 
 /** Says that somebody was sent the same within that time. */
 export const SENT_RECENTLY = 'Pesan yang sama dikirim ke orang ini kurang dari 10 menit yang lalu.'
 /** What this page sent to whom in the last ten minutes, so that the same is not sent again by mistake. */
 export const sentRecently = {
-  remember: (writer: Writer, to: string, html: string) => void sent.set(keyOf(writer, to), { html, time: Date.now() }),
-  has: (writer: Writer, to: string, html: string): boolean => {
+  remember: (writer: UserScope, to: string, html: string) =>
+    void sent.set(keyOf(writer, to), { html, time: Date.now() }),
+  has: (writer: UserScope, to: string, html: string): boolean => {
     const last = sent.get(keyOf(writer, to))
     return last !== undefined && last.html === html && Date.now() - last.time < WINDOW_MS
   },

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import { tagged } from '~/api/tags/tags'
+import { tagMeta } from '~/api/tags/tags'
 import type { Conversation } from '~/api/endpointGroups/conversation'
 
 /** Page size of messages, and the maximum shown (document 1 §9). */
@@ -29,6 +29,6 @@ export async function loadNewest<T extends object>(
 export const newestEntries = <T extends object>(endpoints: Conversation<T>, messageId: string) =>
   queryOptions({
     queryKey: [endpoints.entries.name, { messageId }] as const,
-    meta: tagged(endpoints.entries, { messageId, page: 0, size: SIZE }),
+    meta: tagMeta(endpoints.entries, { messageId, page: 0, size: SIZE }),
     queryFn: ({ signal }) => loadNewest(endpoints, messageId, signal),
   })

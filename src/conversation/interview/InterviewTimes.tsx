@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { makeId } from '~/lib/ids'
-import { openPlaces } from '~/lib/texts/text'
+import { unfilledPlaceholders } from '~/lib/texts/text'
 import { MinuteField } from '~/ui/fields/MinuteField'
 import type { useAttachment } from '../attachment/AttachmentField'
 import type { MessageTexts } from '../fillMessage'
@@ -13,10 +13,10 @@ import {
   calendarOf,
   type InterviewTimes as Times,
   MAX_TIMES,
-  textOfTimes,
-  timesOfText,
+  serializeTimes,
+  parseTimes,
   timesProblem,
-  withTimes,
+  fillTimes,
 } from './schedule'
 
 type Props = {
@@ -41,32 +41,32 @@ const calendarFile = (times: Times, title: string) =>
 export function InterviewTimes({
   texts,
   change,
-  initial: kept = '',
+  initial: storedTimes = '',
   title = '',
   attach,
   hasFile = false,
   disabled = false,
 }: Props) {
-  const initial = timesOfText(kept)
+  const initial = parseTimes(storedTimes)
   const [times, setTimes] = useState<Times>(initial ?? Array.from({ length: MAX_TIMES }))
   const [filled, setFilled] = useState(initial)
   // Separate choices: consent to a calendar file is not consent to replace another file.
-  const [wishes, setWishes] = useState({ adds: true, replaces: false })
-  const wish = hasFile ? 'replaces' : 'adds'
+  const [consents, setConsents] = useState({ adds: true, replaces: false })
+  const consentKey = hasFile ? 'replaces' : 'adds'
   const [error, setError] = useState<string>()
   const restore = useEffectEvent(() => {
     if (initial) attach?.(calendarFile(initial, title))
   })
   useEffect(() => restore(), [])
   const places = times.map((_, n) => `[JADWAL${n + 1}]`).join(' ')
-  if (!filled && openPlaces(places, texts.subject + texts.text).length === 0) return null
+  if (!filled && unfilledPlaceholders(places, texts.subject + texts.text).length === 0) return null
   const submit = () => {
     const problem = timesProblem(times, serverNow())
     setError(problem)
     if (problem !== undefined) return
-    change(withTimes(texts, times, filled), wishes[wish] ? textOfTimes(times) : '')
+    change(fillTimes(texts, times, filled), consents[consentKey] ? serializeTimes(times) : '')
     setFilled(times)
-    attach?.(wishes[wish] ? calendarFile(times, title) : undefined)
+    attach?.(consents[consentKey] ? calendarFile(times, title) : undefined)
   }
   return (
     <fieldset className={`stack ${classes.times}`} disabled={disabled}>
@@ -79,7 +79,7 @@ export function InterviewTimes({
             key={n}
             label={`Jadwal ${n + 1}`}
             value={time}
-            usual="09:00"
+            defaultTime="09:00"
             onChange={(value) => {
               setTimes(times.map((one, at) => (at === n ? value : one)))
               setError(undefined)
@@ -95,8 +95,8 @@ export function InterviewTimes({
             label={
               hasFile ? 'Ganti lampiran dengan berkas kalender (.ics)' : 'Lampirkan sebagai berkas kalender (.ics)'
             }
-            checked={wishes[wish]}
-            onChange={(event) => setWishes({ ...wishes, [wish]: event.currentTarget.checked })}
+            checked={consents[consentKey]}
+            onChange={(event) => setConsents({ ...consents, [consentKey]: event.currentTarget.checked })}
           />
         )}
         <Button variant="default" size="xs" onClick={submit}>
@@ -111,28 +111,28 @@ export function InterviewTimes({
 export function useCalendarFile(
   { attached, attach, drop }: ReturnType<typeof useAttachment>,
   /** Clears the draft's times, so that their file is not regenerated. */
-  forgetTimes: () => void,
+  clearTimes: () => void,
 ) {
-  const [textNo, setTextNo] = useState(0)
+  const [textVersion, setTextVersion] = useState(0)
   const isCalendar = attached?.name === CALENDAR_FILE
   const dropCalendar = () => {
     if (isCalendar) drop()
   }
   return {
     /** Changes with each new text, to reset the times. */
-    textNo,
-    beginText: () => {
-      setTextNo((no) => no + 1)
+    textVersion,
+    startNewText: () => {
+      setTextVersion((no) => no + 1)
       dropCalendar()
     },
     /** Whether a file other than the calendar file is attached. */
     hasFile: attached !== undefined && !isCalendar,
     attachFile: (file: File) => {
-      forgetTimes()
+      clearTimes()
       return attach(file)
     },
     dropFile: () => {
-      forgetTimes()
+      clearTimes()
       drop()
     },
     attachCalendar: (file: File | undefined) => (file ? void attach(file) : dropCalendar()),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarOf, timesProblem, timeText, withTimes } from './schedule'
+import { calendarOf, timesProblem, timeText, fillTimes } from './schedule'
 
 const FIRST = '161120260900'
 const SECOND = '171120261330'
@@ -9,21 +9,21 @@ describe('interview times', () => {
   test('are formatted in WIB and filled into their placeholders, again when they change', () => {
     expect(timeText(FIRST)).toBe('Senin, 16 November 2026 pukul 09.00 WIB')
     const template = { subject: 'Wawancara', text: '1. [JADWAL1]\n2. [JADWAL2]\n3. [JADWAL3]' }
-    const once = withTimes(template, [FIRST, undefined, undefined])
+    const once = fillTimes(template, [FIRST, undefined, undefined])
     expect(once.text).toBe('1. Senin, 16 November 2026 pukul 09.00 WIB\n2. [JADWAL2]\n3. [JADWAL3]')
-    const again = withTimes(once, [SECOND, undefined, undefined], [FIRST])
+    const again = fillTimes(once, [SECOND, undefined, undefined], [FIRST])
     expect(again.text).toBe('1. Selasa, 17 November 2026 pukul 13.30 WIB\n2. [JADWAL2]\n3. [JADWAL3]')
   })
 
   test('stay apart when they are swapped, and restore the placeholder when cleared', () => {
     const at = (hour: string) => `16112026${hour}00`
-    const said = (hour: string) => `Senin, 16 November 2026 pukul ${hour}.00 WIB`
+    const timeAt = (hour: string) => `Senin, 16 November 2026 pukul ${hour}.00 WIB`
     const first = [at('09'), at('10'), at('11')]
-    const once = withTimes({ subject: 'Jadwal [JADWAL1]', text: '[JADWAL1]\n[JADWAL2]\n[JADWAL3]' }, first)
-    const later = withTimes(once, [at('10'), at('11'), at('12')], first)
-    expect(later).toEqual({ subject: `Jadwal ${said('10')}`, text: ['10', '11', '12'].map(said).join('\n') })
-    const swapped = withTimes(once, [at('11'), at('09'), undefined], first)
-    expect(swapped.text).toBe(`${said('11')}\n${said('09')}\n[JADWAL3]`)
+    const once = fillTimes({ subject: 'Jadwal [JADWAL1]', text: '[JADWAL1]\n[JADWAL2]\n[JADWAL3]' }, first)
+    const later = fillTimes(once, [at('10'), at('11'), at('12')], first)
+    expect(later).toEqual({ subject: `Jadwal ${timeAt('10')}`, text: ['10', '11', '12'].map(timeAt).join('\n') })
+    const swapped = fillTimes(once, [at('11'), at('09'), undefined], first)
+    expect(swapped.text).toBe(`${timeAt('11')}\n${timeAt('09')}\n[JADWAL3]`)
   })
 
   test('are refused when missing, invalid, past or equal', () => {

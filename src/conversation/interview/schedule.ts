@@ -1,5 +1,5 @@
 import { dayNameOf, isFilterMinute } from '~/lib/time/dates'
-import { fillTemplate, refillPlace } from '~/lib/texts/text'
+import { fillTemplate, refillPlaceholder } from '~/lib/texts/text'
 import type { MessageTexts } from '../fillMessage'
 
 /** Times that a candidate can choose from, each DDMMYYYYHHmm in WIB, or undefined if not filled in. */
@@ -10,9 +10,9 @@ export const CALENDAR_FILE = 'jadwal-wawancara.ics'
 const LENGTH_MS = 60 * 60_000
 
 /** Serializes times for the draft of a message. */
-export const textOfTimes = (times: InterviewTimes): string => times.map((time) => time ?? '').join(' ')
+export const serializeTimes = (times: InterviewTimes): string => times.map((time) => time ?? '').join(' ')
 /** Parses the times of a draft; undefined if it has none. */
-export const timesOfText = (text: string): InterviewTimes | undefined =>
+export const parseTimes = (text: string): InterviewTimes | undefined =>
   text === '' ? undefined : text.split(' ').map((time) => time || undefined)
 
 /** Converts DDMMYYYYHHmm in WIB. */
@@ -38,13 +38,16 @@ export function timesProblem(times: InterviewTimes, now: number): string | undef
  * Fills the times into their placeholders, [JADWAL1] to [JADWAL3]. Replaces the times filled in `before`; the placeholder
  * returns if there is no new time.
  */
-export function withTimes(texts: MessageTexts, times: InterviewTimes, before: InterviewTimes = []): MessageTexts {
+export function fillTimes(texts: MessageTexts, times: InterviewTimes, before: InterviewTimes = []): MessageTexts {
   const places = (values: InterviewTimes) =>
     values.map((time, n) => [`JADWAL${n + 1}`, time && timeText(time)] as const)
   const next = Object.fromEntries(places(times))
   const fill = (text: string) => {
     // Restores all placeholders first: a time may have belonged to another one.
-    const open = places(before).reduce((result, [place, time]) => refillPlace(result, place, time, undefined), text)
+    const open = places(before).reduce(
+      (result, [place, time]) => refillPlaceholder(result, place, time, undefined),
+      text,
+    )
     return fillTemplate(open, next)
   }
   return { subject: fill(texts.subject), text: fill(texts.text) }

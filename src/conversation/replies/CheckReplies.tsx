@@ -34,7 +34,7 @@ function summary({ contactWith, at }: ReplyCheck, people: readonly ConversationC
 /** The button that checks for replies, with progress and summary; results per person are shown elsewhere. */
 export function CheckReplies({ check, people }: Props) {
   const { progress } = check
-  const count = check.nextOf(people).length
+  const count = check.nextToCheck(people).length
   return (
     <span className={`row dimmed ${classes.check}`}>
       <Button

@@ -6,20 +6,20 @@ import type { useSentMessages } from '~/components/actions/actions'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
 import { notify } from '~/ui/messages/notify'
-import { useIsGone } from '~/lib/effects'
+import { useIsUnmounted } from '~/lib/effects'
 import type { ConversationConfig } from '../conversationConfig'
 import type { Reply } from './readReply'
 
 /** One check reads at most so many threads. */
 export const MAX_THREADS = 20
 /** How many are read side by side. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 /** A person's reply, and when the user had last written to them at the time of the check. */
 type Result = { reply: Reply; sentAt: number | undefined }
 /** The results of this screen's checks by thread, in memory only; `at` is the server's time in ms. */
-type Checked = { results: ReadonlyMap<string, Result>; at: number }
-const nothing: Checked = { results: new Map(), at: 0 }
+type CheckResults = { results: ReadonlyMap<string, Result>; at: number }
+const noResults: CheckResults = { results: new Map(), at: 0 }
 
 const threadKey = ({ thread }: ConversationConfig): string => JSON.stringify(thread)
 
@@ -29,10 +29,10 @@ const threadKey = ({ thread }: ConversationConfig): string => JSON.stringify(thr
  */
 export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
   const client = useQueryClient()
-  const [checked, setChecked] = useState(nothing)
+  const [checked, setChecked] = useState(noResults)
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const stopped = useRef(false)
-  const isGone = useIsGone()
+  const isGone = useIsUnmounted()
 
   /** The own last message to a person, and their reply if the check is still valid. */
   function contactWith(one: ConversationConfig): { sentAt: number | undefined; reply: Reply | undefined } {
@@ -41,13 +41,13 @@ export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
     return { sentAt: sent, reply: found?.sentAt === sent ? found?.reply : undefined }
   }
   /** The next conversations to check: those without a result or with a failed check first. */
-  function nextOf(people: readonly ConversationConfig[]): readonly ConversationConfig[] {
+  function nextToCheck(people: readonly ConversationConfig[]): readonly ConversationConfig[] {
     const isOpen = (one: ConversationConfig) => (contactWith(one).reply?.kind ?? 'failed') === 'failed'
     return [...people.filter(isOpen), ...people.filter((one) => !isOpen(one))].slice(0, MAX_THREADS)
   }
   async function check(people: readonly ConversationConfig[]): Promise<void> {
     if (progress) return
-    const waiting = [...nextOf(people)]
+    const waiting = [...nextToCheck(people)]
     const total = waiting.length
     stopped.current = false
     setProgress({ done: 0, total })
@@ -64,7 +64,7 @@ export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
       }
     }
     try {
-      await Promise.all(Array.from({ length: AT_ONCE }, work))
+      await Promise.all(Array.from({ length: CONCURRENCY }, work))
     } finally {
       setProgress(undefined)
     }
@@ -74,7 +74,7 @@ export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
     at: checked.at,
     contactWith,
     progress,
-    nextOf,
+    nextToCheck,
     check: (people: readonly ConversationConfig[]) => void check(people).catch(() => notify(texts.failed, 'failed')),
     stop: () => void (stopped.current = true),
   }

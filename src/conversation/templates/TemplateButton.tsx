@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { lazyComponent } from '~/ui/lazyComponent'
 import type { MessageTexts } from '../fillMessage'
 import { confirmTemplate } from './confirmTemplate'
@@ -8,7 +8,7 @@ import { confirmTemplate } from './confirmTemplate'
 const TemplateMenu = lazyComponent(async () => (await import('./TemplateMenu')).TemplateMenu)
 
 type Props = {
-  writer: Writer
+  writer: UserScope
   invitation: MessageTexts
   /** The message as it could be saved as a template. */
   written: () => MessageTexts

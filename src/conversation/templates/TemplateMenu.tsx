@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { settingKey } from '~/lib/storage'
 import { useStoredList } from '~/lib/storedList'
 import { refusal } from '~/lib/texts/messageTemplates'
@@ -11,7 +11,7 @@ import {
   MAX_NAME,
   type OwnTemplate,
   readTemplateFile,
-  SHIPPED,
+  BUILT_IN,
   templateError,
   templateFile,
 } from './ownTemplates'
@@ -19,7 +19,7 @@ import classes from './Templates.module.css'
 
 type Props = {
   anchor: HTMLElement
-  writer: Writer
+  writer: UserScope
   /** The invitation that a first message starts with. */
   invitation: MessageTexts
   /** The message as it could be saved as a template, with its placeholders unfilled. */
@@ -43,11 +43,11 @@ export function TemplateMenu({ anchor, writer, invitation, written, names, choos
     setReport(`Templat ${name.trim()} disimpan.`)
     setName('')
   }
-  const shipped = [
-    { name: SHIPPED.invitation, ...invitation },
-    { name: SHIPPED.refusal, ...refusal },
+  const builtIn = [
+    { name: BUILT_IN.invitation, ...invitation },
+    { name: BUILT_IN.refusal, ...refusal },
   ]
-  const all = [...shipped, ...templates]
+  const all = [...builtIn, ...templates]
   return (
     <OwnTexts
       anchor={anchor}
@@ -55,7 +55,7 @@ export function TemplateMenu({ anchor, writer, invitation, written, names, choos
       label="Pakai templat"
       items={all.map(({ name: text }, n) => ({
         text,
-        ...(n < shipped.length ? {} : { remove: { label: `Hapus templat ${text}`, run: () => remove(text) } }),
+        ...(n < builtIn.length ? {} : { remove: { label: `Hapus templat ${text}`, run: () => remove(text) } }),
       }))}
       pick={(n) => choose(all[n]!)}
       file={{
@@ -97,7 +97,7 @@ export function TemplateMenu({ anchor, writer, invitation, written, names, choos
 }
 
 /** The user's templates for a corporate, stored in this browser. A setting: they outlive the session. */
-function useOwnTemplates({ userId, corporateId }: Writer) {
+function useOwnTemplates({ userId, corporateId }: UserScope) {
   const key = settingKey(`templates:${userId}:${corporateId}`)
   const { list: templates, change } = useStoredList(key, (stored) => acceptedTemplates(stored))
   return {

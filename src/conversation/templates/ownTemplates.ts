@@ -1,13 +1,13 @@
 import { messageLimits } from '~/api/endpointGroups/conversation'
-import { namesAny, personalDataIn, storageRefusal } from '~/lib/rules/personalData'
-import { refillPlace } from '~/lib/texts/text'
+import { containsAnyName, findPersonalData, storageRefusal } from '~/lib/rules/personalData'
+import { refillPlaceholder } from '~/lib/texts/text'
 import type { MessageTexts } from '../fillMessage'
 
 /** A message template of the user, with unfilled placeholders. */
 export type OwnTemplate = MessageTexts & { name: string }
 
 /** The names of the built-in templates. */
-export const SHIPPED = { invitation: 'Undangan', refusal: 'Penolakan' } as const
+export const BUILT_IN = { invitation: 'Undangan', refusal: 'Penolakan' } as const
 
 const MAX_TEMPLATES = 30
 /** How long the name of a template may be. */
@@ -18,7 +18,7 @@ const FORMAT = 'klob-templat-pesan'
 /** Replaces filled-in values by their placeholders again, so that no recipient remains in the texts. */
 export const unfill = ({ subject, text }: MessageTexts, values: Readonly<Record<string, string | undefined>>) => {
   const without = (one: string) =>
-    Object.entries(values).reduce((result, [place, value]) => refillPlace(result, place, value, undefined), one)
+    Object.entries(values).reduce((result, [place, value]) => refillPlaceholder(result, place, value, undefined), one)
   return { subject: without(subject), text: without(text) }
 }
 
@@ -35,11 +35,11 @@ export function templateError(
   if (name.length > MAX_NAME) return `Nama paling panjang ${MAX_NAME} karakter.`
   if (text.trim() === '') return 'Tulis pesannya dahulu.'
   if (text.length > MAX_TEXT || subject.length > messageLimits.subject) return 'Templat terlalu panjang.'
-  const used = [...Object.values(SHIPPED), ...templates.map((one) => one.name)].map((one) => one.toLowerCase())
+  const used = [...Object.values(BUILT_IN), ...templates.map((one) => one.name)].map((one) => one.toLowerCase())
   if (used.includes(name.trim().toLowerCase())) return 'Nama ini sudah dipakai.'
   if (templates.length >= MAX_TEMPLATES) return `Paling banyak ${MAX_TEMPLATES} templat. Hapus salah satu dahulu.`
   const whole = `${name} ${subject} ${text}`
-  const personal = personalDataIn(whole) ?? (namesAny(whole, names) ? 'nama penerima' : undefined)
+  const personal = findPersonalData(whole) ?? (containsAnyName(whole, names) ? 'nama penerima' : undefined)
   return personal && storageRefusal('Templat', personal)
 }
 

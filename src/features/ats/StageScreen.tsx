@@ -11,7 +11,7 @@ import { texts } from '~/lib/texts/texts'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { useFilterPanel } from '~/list/filters/panel/useFilterPanel'
 import { isFocusLost } from '~/ui/focus'
-import { textOfHtml } from '~/ui/html/htmlText'
+import { htmlToText } from '~/ui/html/htmlText'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { BackLink } from '~/ui/links/BackLink'
 import { Notice } from '~/ui/messages/Notice'
@@ -24,7 +24,7 @@ import { FindPerson } from './list/find/FindPerson'
 import { StageFilter } from './list/StageFilter'
 import { StageMessages } from './list/StageMessages'
 import { useStageFilters } from './list/useStageFilters'
-import { Refusals } from './moves/refusal/Refusals'
+import { Rejections } from './moves/refusal/Refusals'
 import { qualificationQuery } from './queries'
 import classes from './StageScreen.module.css'
 import { readStage, type StageState, withoutOpenApplicant } from './stageState'
@@ -60,7 +60,10 @@ export function StageScreen({ jobId, raw }: { jobId: string; raw: RawSearch }) {
 
 function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVacancyCode: string }) {
   const { index } = useCorporate()
-  const { view, lists, announcement, refusing, recipients, setRecipients } = useStage(listState, klobVacancyCode)
+  const { view, lists, announcement, pendingRejection, recipients, setRecipients } = useStage(
+    listState,
+    klobVacancyCode,
+  )
   const { stageKey, stage, setListState } = view
   // A retry would not help.
   const isUnknown = lists.error instanceof ApiError && lists.error.status === 404
@@ -90,7 +93,7 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
   if (isUnknown)
     return (
       <div className="page">
-        <PageHead title={title} isNamed />
+        <PageHead title={title} namesTab />
         <section className="card">
           <StatePanel
             urgent
@@ -107,7 +110,7 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
       <PageHead
         parent={back}
         title={`${title}, ${isComparing ? 'Bandingkan pelamar' : listState.isBoard ? 'Papan tahap' : `Stage: ${stage.text}`}`}
-        isNamed
+        namesTab
         ref={headingRef}
       >
         <div className={`row ${classes.views}`}>
@@ -139,7 +142,7 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
         resume={() => setRecipients([])}
         close={() => setRecipients(undefined)}
       />
-      <Refusals view={view} refusing={refusing} />
+      <Rejections view={view} pendingRejection={pendingRejection} />
       {isComparing ? (
         <>
           {failure}
@@ -186,7 +189,7 @@ function QualificationCard({ klobVacancyCode, position }: { klobVacancyCode: str
             {parts.map(({ title, html }) => (
               <section key={title}>
                 <h3 className="small dimmed">{title}</h3>
-                {html && textOfHtml(html) !== '' ? <SafeHtml html={html} /> : <p>{data ? '-' : 'Memuat...'}</p>}
+                {html && htmlToText(html) !== '' ? <SafeHtml html={html} /> : <p>{data ? '-' : 'Memuat...'}</p>}
               </section>
             ))}
           </div>

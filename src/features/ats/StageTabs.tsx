@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from '@tanstack/react-router'
-import { netChange, rememberCounts, useCountsSeen } from '~/components/countsSeen'
+import { netChange, saveSeenCounts, useSeenCounts } from '~/components/countsSeen'
 import { serverNow } from '~/api/identity/clock'
 import { logStage } from '~/components/applicant/logStage'
 import { numberText } from '~/lib/texts/numbers'
@@ -27,11 +27,11 @@ export function StageTabs({ view }: { view: StageView }) {
     select: ({ totalElements }) => totalElements,
   })
   const { klobVacancyCode } = stageKey
-  const look = useCountsSeen('stages', writer, klobVacancyCode)[klobVacancyCode]
+  const look = useSeenCounts('stages', writer, klobVacancyCode)[klobVacancyCode]
   const since = look && briefMoment(look.at, serverNow())
   const tabsRef = useRef<HTMLElement>(null)
   useInView(tabsRef, JSON.stringify(counts), () => {
-    if (counts) rememberCounts('stages', writer, { klobVacancyCode, stageCounter: counts })
+    if (counts) saveSeenCounts('stages', writer, { klobVacancyCode, stageCounter: counts })
   })
   const changeOf = (id: string) => {
     const stage = counts?.find((one) => one.id === id)

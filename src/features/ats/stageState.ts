@@ -2,9 +2,9 @@ import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stag
 import type { Option } from '~/api/contract/values'
 import { readId } from '~/lib/ids'
 import type { RawSearch } from '~/lib/url/searchParams'
-import { idParam, numberParam, oneOfParam, textsOf, urlState } from '~/lib/url/urlState'
+import { idParam, numberParam, oneOfParam, paramTexts, urlState } from '~/lib/url/urlState'
 import { readFilters } from '~/list/listUrl'
-import { basketTexts, type Compared, readBasket } from './compare/basket'
+import { basketParams, type ComparedApplicant, readBasket } from './compare/basket'
 
 /** Page sizes of the stage screen (document 2 §9); 10 is the default. */
 export const PAGE_SIZES = [4, 10, 20, 40] as const
@@ -37,13 +37,13 @@ export type StageSearch = StageFilters & {
 }
 
 /** The stage in a URL; undefined when it names none. Its name is shown until the stages are loaded. */
-function stageNamed(jobId: string, { id, stage }: RawSearch): { id: string; name: string } | undefined {
+function stageFromUrl(jobId: string, { id, stage }: RawSearch): { id: string; name: string } | undefined {
   const stageId = readId(id)
   const name = typeof stage === 'string' ? stage.trim().slice(0, 100) : ''
   return stageId && name && readId(jobId) ? { id: stageId, name } : undefined
 }
 
-type Place = {
+type ViewParams = {
   page: number
   size: number
   order: Order
@@ -52,7 +52,7 @@ type Place = {
   dialog: '' | 'message'
   view: '' | 'board' | 'compare'
 }
-const placeUrl = urlState<Place>({
+const viewParams = urlState<ViewParams>({
   page: numberParam(1),
   size: oneOfParam<number>(PAGE_SIZES, DEFAULT_PAGE_SIZE),
   order: oneOfParam(orders.map(({ id }) => id)),
@@ -63,11 +63,11 @@ const placeUrl = urlState<Place>({
 })
 
 /** Page, open applicant and view from a URL; an invalid value counts as missing. */
-function readPlace(raw: RawSearch) {
-  const { view, open, at, dialog, ...place } = placeUrl.read(raw)
-  const basket = readBasket(textsOf(raw, 'compare'))
+function readViewState(raw: RawSearch) {
+  const { view, open, at, dialog, ...paging } = viewParams.read(raw)
+  const basket = readBasket(paramTexts(raw, 'compare'))
   return {
-    ...place,
+    ...paging,
     isBoard: view === 'board',
     basket,
     isComparing: view === 'compare' && basket.length > 1,
@@ -93,14 +93,14 @@ export type StageState = {
   isWriting?: boolean
   isBoard: boolean
   /** The applicants to compare. */
-  basket: readonly Compared[]
+  basket: readonly ComparedApplicant[]
   isComparing: boolean
 }
 
 /** The state in a URL; undefined without a stage. */
 export function readStage(jobId: string, raw: RawSearch): StageState | undefined {
-  const stage = stageNamed(jobId, raw)
-  return stage && { stage, filters: readFilters<StageFilters>(stageFilters, raw), ...readPlace(raw) }
+  const stage = stageFromUrl(jobId, raw)
+  return stage && { stage, filters: readFilters<StageFilters>(stageFilters, raw), ...readViewState(raw) }
 }
 
 /** The state without an open applicant. */
@@ -132,17 +132,17 @@ export const withStage = (listState: StageState, { id, text }: Option): StageSta
 })
 
 /** Keeps the conversation open, with the next applicant, when stepping from one applicant to another. */
-export const stillWriting = ({ isWriting = false }: StageState, next: StageState): StageState =>
+export const withConversationKept = ({ isWriting = false }: StageState, next: StageState): StageState =>
   isWriting ? { ...next, isWriting } : next
 
 /**
  * Applies the difference between the shown state and the next one to the URL's current state, which may be newer: keys
  * are pressed faster than the screen renders.
  */
-export function changedOn(now: StageState, shown: StageState, next: StageState): StageState {
+export function applyChange(current: StageState, shown: StageState, next: StageState): StageState {
   const changed = Object.entries(next).filter(([name, value]) => value !== shown[name as keyof StageState])
-  const kept = Object.entries(now).filter(([name]) => name in next || !(name in shown))
-  return Object.fromEntries([...kept, ...changed]) as StageState
+  const retained = Object.entries(current).filter(([name]) => name in next || !(name in shown))
+  return Object.fromEntries([...retained, ...changed]) as StageState
 }
 
 /** The URL of a state, without defaults. */
@@ -170,5 +170,5 @@ export const stageParams = ({
     ...(openStage === undefined ? {} : { at: openStage }),
     ...(isWriting ? { dialog: 'message' as const } : {}),
     ...(isComparing ? { view: 'compare' as const } : isBoard ? { view: 'board' as const } : {}),
-    ...(basket.length > 0 ? { compare: basketTexts(basket) } : {}),
+    ...(basket.length > 0 ? { compare: basketParams(basket) } : {}),
   }) as StageSearch

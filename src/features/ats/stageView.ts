@@ -7,15 +7,15 @@ import { useCorporate } from '~/components/corporate'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { dialogs } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { useRefusing } from './moves/refusal/refusals'
+import { usePendingRejection } from './moves/refusal/refusals'
 import { useStageMoves } from './moves/useStageMoves'
 import { knownStages, listsQuery, qualificationQuery, vacanciesQuery } from './queries'
-import { changedOn, readStage, stageParams, type StageState, withoutOpenApplicant } from './stageState'
+import { applyChange, readStage, stageParams, type StageState, withoutOpenApplicant } from './stageState'
 
 /** The message for a key that needs an open applicant. */
-const NOBODY_OPEN = 'Buka pelamar dahulu.'
+const NO_APPLICANT_OPEN = 'Buka pelamar dahulu.'
 /** Shows why a key did nothing. */
-export const refuseKey = (why = NOBODY_OPEN): void => void notify(why, 'info')
+export const notifyKeyIgnored = (reason = NO_APPLICANT_OPEN): void => void notify(reason, 'info')
 
 const noStages: readonly Option[] = []
 
@@ -48,20 +48,21 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
   const stageId = listState.stage.id
   const stageKey = useMemo(() => ({ corporateId, klobVacancyCode, stageId }), [corporateId, klobVacancyCode, stageId])
   const lists = useQuery({ ...listsQuery(stageKey), placeholderData: keepPreviousData })
-  const { data: qualification, isError: isNameless } = useQuery(qualificationQuery(klobVacancyCode))
+  const { data: qualification, isError: hasNameFailed } = useQuery(qualificationQuery(klobVacancyCode))
   const isShown = useIsShown()
   const [announcement, announce] = useAnnouncement()
 
   const stages = lists.data?.stages ?? knownStages(client, stageKey) ?? noStages
   const stage: Option = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: listState.stage.name }
   // The report, if it was open before, has the name already.
-  const known = client.getQueryData(vacanciesQuery(corporateId).queryKey)
+  const cachedVacancies = client.getQueryData(vacanciesQuery(corporateId).queryKey)
   const vacancyName =
-    qualification?.positionName ?? known?.find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName
-  const stateNow = () => readStage(klobVacancyCode, router.latestLocation.search as RawSearch) ?? listState
-  const setListState = (wanted: StageState, replace = false) => {
+    qualification?.positionName ??
+    cachedVacancies?.find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName
+  const currentState = () => readStage(klobVacancyCode, router.latestLocation.search as RawSearch) ?? listState
+  const setListState = (requested: StageState, replace = false) => {
     if (!isShown()) return
-    const next = changedOn(stateNow(), listState, wanted)
+    const next = applyChange(currentState(), listState, requested)
     // Opening or closing an applicant does not scroll the list; the panel scrolls itself into view.
     const resetScroll = JSON.stringify(withoutOpenApplicant(next)) !== JSON.stringify(withoutOpenApplicant(listState))
     void navigate({ to: '.', search: stageParams(next), replace, resetScroll: resetScroll && next.open === undefined })
@@ -70,8 +71,8 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
   const targets = moves.targetsFrom(stageId)
   // Empty: an earlier run is resumed. Undefined: the dialog is closed.
   const [recipients, setRecipients] = useState<readonly StageCard[]>()
-  const [isContactAsked, setContactAsked] = useState(false)
-  const { refusing, refuse } = useRefusing(viewer, moves, vacancyName)
+  const [isContactEnabled, setContactEnabled] = useState(false)
+  const { pendingRejection, reject } = usePendingRejection(viewer, moves, vacancyName)
   const view = {
     stageKey,
     viewer,
@@ -86,12 +87,12 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
     /** Whether the stages failed to load; the screen shows that. */
     hasFailed: lists.isError,
     /** The vacancy's name, or its code if the name failed to load; undefined until then. */
-    position: vacancyName ?? (isNameless ? klobVacancyCode : undefined),
+    position: vacancyName ?? (hasNameFailed ? klobVacancyCode : undefined),
     /** The vacancy's name, never its code: the text that candidates read. */
     vacancyName,
     listState,
     /** The state in the URL now, which may be newer than `listState`: keys are pressed faster than the screen renders. */
-    stateNow,
+    currentState,
     /** Navigates only while this stage is shown: a late response must not navigate away from another page. */
     setListState,
     isShown,
@@ -101,11 +102,11 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
     writeTo: (people: readonly StageCard[]) => setRecipients(people),
     moves,
     /** Whether the conversations with opened applicants are loaded, and the way to start that. */
-    contact: { isAsked: isContactAsked, ask: () => setContactAsked(true) },
+    contact: { isEnabled: isContactEnabled, enable: () => setContactEnabled(true) },
     /** Rejects an applicant of a stage by move and message; resolves with the new stage if they were moved. */
-    refuse,
+    reject,
   }
-  return { view, lists, announcement, refusing, recipients, setRecipients }
+  return { view, lists, announcement, pendingRejection, recipients, setRecipients }
 }
 
 /** What list, board and comparison share: the stage, the viewer, the state and its setter, and the moves. */

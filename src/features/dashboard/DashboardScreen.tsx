@@ -4,7 +4,7 @@ import { Link, type NavigateOptions, useNavigate, useRouter } from '@tanstack/re
 import { useMemo, useRef } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { useCorporate } from '~/components/corporate'
-import { useCountsSeen } from '~/components/countsSeen'
+import { useSeenCounts } from '~/components/countsSeen'
 import { PageHead } from '~/components/pages/PageHead'
 import { allows, rights } from '~/lib/rules/rights'
 import type { RawSearch } from '~/lib/url/searchParams'
@@ -15,7 +15,7 @@ import { Notice } from '~/ui/messages/Notice'
 import { changedVacancies, closingVacancies, scarceLicenses } from './attention'
 import classes from './DashboardScreen.module.css'
 import { FigureTiles } from './FigureTiles'
-import { type Group, readGroup, readPage, reads, withoutGroup } from './reads'
+import { type Group, readGroup, readPage, queries, withoutGroup } from './reads'
 import { TestTiles } from './TestTiles'
 
 /** Lazy: the table code loads with the first opened list. */
@@ -29,7 +29,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Closes the list without adding a history entry: goes back if it was opened here, else replaces the entry. */
-function useClosing(group: Group | undefined, replace: () => void) {
+function useCloseList(group: Group | undefined, replace: () => void) {
   const { history } = useRouter()
   // Going back is asynchronous, and Escape may be pressed again meanwhile.
   const closed = useRef<Group>(undefined)
@@ -46,12 +46,12 @@ export function DashboardScreen({ raw }: { raw: RawSearch }) {
   const { viewer } = useCorporate()
   const navigate = useNavigate({ from: '/dashboard/$index/' })
   const group = useMemo(() => readGroup(raw), [raw])
-  const go = (change: (prev: RawSearch) => RawSearch, how: Pick<NavigateOptions, 'replace' | 'state'> = {}) =>
-    void navigate({ search: change, resetScroll: false, ...how })
+  const go = (change: (prev: RawSearch) => RawSearch, options: Pick<NavigateOptions, 'replace' | 'state'> = {}) =>
+    void navigate({ search: change, resetScroll: false, ...options })
   const open = (next: Group) => go((prev) => ({ ...withoutGroup(prev), ...next }), { state: { isListOpened: true } })
-  const turn = (page: number) =>
+  const turnPage = (page: number) =>
     go((prev) => ({ ...withoutGroup(prev), ...group, page: String(page) }), { replace: true, state: true })
-  const close = useClosing(group, () => go(withoutGroup, { replace: true }))
+  const close = useCloseList(group, () => go(withoutGroup, { replace: true }))
   return (
     <div className="page" key={viewer.corporate.corporateId}>
       <CorporateHead />
@@ -63,7 +63,13 @@ export function DashboardScreen({ raw }: { raw: RawSearch }) {
         onChoose={(choice) => go((prev) => ({ ...prev, ...choice }))}
       />
       {group && (
-        <EmployeesDialog key={JSON.stringify(group)} group={group} page={readPage(raw)} onPage={turn} onClose={close} />
+        <EmployeesDialog
+          key={JSON.stringify(group)}
+          group={group}
+          page={readPage(raw)}
+          onPage={turnPage}
+          onClose={close}
+        />
       )}
     </div>
   )
@@ -73,7 +79,7 @@ export function DashboardScreen({ raw }: { raw: RawSearch }) {
 function CorporateHead() {
   const { viewer, scope } = useCorporate()
   const { corporateName, menu } = viewer.corporate
-  const { data, error, refetch } = useQuery(reads.corporate(scope))
+  const { data, error, refetch } = useQuery(queries.corporate(scope))
   const name = data?.corporateName ?? corporateName
   return (
     <PageHead
@@ -94,14 +100,14 @@ function CorporateHead() {
 /** What needs attention, each a link to the report; absent when nothing does. */
 function AttentionStrip() {
   const { writer, scope, index } = useCorporate()
-  const looks = useCountsSeen('report', writer, 'dashboard')
-  const licenses = useQuery(reads.licenses(scope))
-  const top = useQuery(reads.topVacancies(scope))
-  const demographics = useQuery(reads.demographics(scope))
-  const tests = useQuery(reads.tests(scope))
+  const looks = useSeenCounts('report', writer, 'dashboard')
+  const licenses = useQuery(queries.licenses(scope))
+  const top = useQuery(queries.topVacancies(scope))
+  const demographics = useQuery(queries.demographics(scope))
+  const tests = useQuery(queries.tests(scope))
   // The report is large, so it loads after the figures.
   const areTilesDone = [licenses, top, demographics, tests].every(({ isFetched }) => isFetched)
-  const { data: vacancies, isError, refetch } = useQuery({ ...reads.report(scope), enabled: areTilesDone })
+  const { data: vacancies, isError, refetch } = useQuery({ ...queries.report(scope), enabled: areTilesDone })
   const isReportMissing = isError && vacancies === undefined
   const items = [
     ...scarceLicenses(licenses.data?.license ?? []),

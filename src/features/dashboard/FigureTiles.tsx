@@ -12,8 +12,8 @@ import { ChartCard } from '~/ui/charts/ChartCard'
 import { tableOf } from '~/ui/charts/chartData'
 import { StatePanel } from '~/ui/states/StatePanel'
 import classes from './DashboardScreen.module.css'
-import { demographicCharts, isShown, usageOf } from './figures'
-import { type Group, reads } from './reads'
+import { demographicCharts, isVisible, usageOf } from './figures'
+import { type Group, queries } from './reads'
 
 type Props = { onOpen: (group: Group) => void }
 
@@ -34,13 +34,13 @@ export function FigureTiles({ onOpen }: Props) {
 function LicenseTiles() {
   const { scope } = useCorporate()
   return (
-    <Tile title="Lisensi" query={useQuery(reads.licenses(scope))} height={320}>
+    <Tile title="Lisensi" query={useQuery(queries.licenses(scope))} height={320}>
       {({ license }) => (
         <section className={`stack ${classes.licenses}`} aria-labelledby="licenses">
           <h2 id="licenses" className="visually-hidden">
             Lisensi
           </h2>
-          {license.filter(isShown).map((one) => (
+          {license.filter(isVisible).map((one) => (
             <LicenseTile key={one.unit} license={one} />
           ))}
         </section>
@@ -52,7 +52,7 @@ function LicenseTiles() {
 const icons = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, none: IconMinus }
 
 function LicenseTile({ license }: { license: License }) {
-  const { tone, part, told } = usageOf(license)
+  const { tone, share, told } = usageOf(license)
   const Icon = icons[tone]
   return (
     <article className={`card ${classes.license}`} data-tone={tone}>
@@ -61,7 +61,7 @@ function LicenseTile({ license }: { license: License }) {
         <strong>{figureText(license.used)}</strong> dari {figureText(license.purchased)}
       </p>
       <span className={classes.meter} aria-hidden>
-        <span style={{ width: `${part * 100}%` }} />
+        <span style={{ width: `${share * 100}%` }} />
       </span>
       <p className={`caption dimmed ${classes.tone}`}>
         <Icon size={14} aria-hidden /> {told}
@@ -79,7 +79,7 @@ function TopVacancies() {
   const open = (keyword: string) =>
     void navigate({ to: '/dashboard/$index/atsreport', params: { index }, search: { keyword } })
   return (
-    <Tile title={TOP} query={useQuery(reads.topVacancies(scope))} height={360}>
+    <Tile title={TOP} query={useQuery(queries.topVacancies(scope))} height={360}>
       {(vacancies) => {
         const shares = vacancies.map(({ total, position }, n) => ({ id: String(n), label: position, value: total }))
         return (
@@ -109,7 +109,7 @@ const DEMOGRAPHICS = adminTexts.dashboard.demographics
 function DemographicTiles({ onOpen }: Props) {
   const { scope } = useCorporate()
   return (
-    <Tile title={DEMOGRAPHICS} query={useQuery(reads.demographics(scope))} height={400}>
+    <Tile title={DEMOGRAPHICS} query={useQuery(queries.demographics(scope))} height={400}>
       {(demographics) => (
         <section className={classes.section} aria-labelledby="demographics">
           <h2 id="demographics">{DEMOGRAPHICS}</h2>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Counted, SubtestName, TestGroup } from '~/api/contract/dashboard'
+import type { NamedCount, SubtestName, TestGroup } from '~/api/contract/dashboard'
 import { testNames } from '~/lib/codes'
 import { figureText } from '~/lib/texts/numbers'
 import { useCorporate } from '~/components/corporate'
@@ -7,7 +7,7 @@ import { Tile } from '~/components/Tile'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { type ChartTable, partOf } from '~/ui/charts/chartData'
 import type { UsedTest } from './figures'
-import { type Group, readGroup, reads } from './reads'
+import { type Group, readGroup, queries } from './reads'
 import classes from './TestTiles.module.css'
 
 /** The label of each breakdown, and the list filter that selects one of its groups (wire decision A09). */
@@ -31,7 +31,7 @@ export function TestBreakdown({ test, name, onOpen, onChoose }: Props) {
   const subtest = test.subtests.find((one) => one.name === name) ?? test.subtests[0]!
   const { label, by, filter } = splits[subtest.name]
   const title = `Tes ${testNames[test.code]} menurut ${label.toLowerCase()}`
-  const query = useQuery(reads.subtest(scope, subtest.name, subtest.groupId))
+  const query = useQuery(queries.subtest(scope, subtest.name, subtest.groupId))
   const choices = (
     <div className={`row ${classes.splits}`} role="group" aria-label="Rincian menurut">
       {test.subtests.map((one) => (
@@ -47,7 +47,7 @@ export function TestBreakdown({ test, name, onOpen, onChoose }: Props) {
     </div>
   )
   // A group whose id is not a valid filter has no list (decision 'employee lists').
-  const groupOf = (group: TestGroup, result: Counted) =>
+  const groupOf = (group: TestGroup, result: NamedCount) =>
     readGroup({ by, testId: result.id, groupId: subtest.groupId, [filter]: group.id })
   return (
     <>
@@ -64,7 +64,7 @@ export function TestBreakdown({ test, name, onOpen, onChoose }: Props) {
 }
 
 /** All results of the groups, in order of first appearance. */
-const resultsOf = (groups: readonly TestGroup[]): Counted[] => [
+const resultsOf = (groups: readonly TestGroup[]): NamedCount[] => [
   ...new Map(groups.flatMap(({ testResult }) => testResult.map((one) => [one.id, one]))).values(),
 ]
 const tableOf = (head: string, groups: readonly TestGroup[]): ChartTable => {
@@ -82,7 +82,7 @@ type MatrixProps = {
   label: string
   head: string
   groups: readonly TestGroup[]
-  groupOf: (group: TestGroup, result: Counted) => Group | undefined
+  groupOf: (group: TestGroup, result: NamedCount) => Group | undefined
   onOpen: (group: Group) => void
 }
 

@@ -13,7 +13,7 @@ import { SplitBar } from '~/ui/charts/SplitBar'
 import { StatePanel } from '~/ui/states/StatePanel'
 import classes from './DashboardScreen.module.css'
 import { testsInOrder, type UsedTest } from './figures'
-import { type Group, reads } from './reads'
+import { type Group, queries } from './reads'
 import { TestBreakdown } from './TestBreakdown'
 import tables from './TestTiles.module.css'
 
@@ -31,7 +31,7 @@ type Props = {
 export function TestTiles({ test, split, onOpen, onChoose }: Props) {
   const { scope } = useCorporate()
   return (
-    <Tile title={TITLE} query={useQuery(reads.tests(scope))} height={400}>
+    <Tile title={TITLE} query={useQuery(queries.tests(scope))} height={400}>
       {(results) => {
         const tests = testsInOrder(results)
         const current = tests.find(({ code }) => code === test) ?? tests[0]

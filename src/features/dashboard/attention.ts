@@ -1,8 +1,8 @@
 import type { License } from '~/api/contract/dashboard'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
-import { type Looks, netOfVacancy } from '~/components/countsSeen'
+import { type Snapshots, netVacancyChange } from '~/components/countsSeen'
 import { changeText, numberText } from '~/lib/texts/numbers'
-import { isShown, usageOf } from './figures'
+import { isVisible, usageOf } from './figures'
 
 /** An item that needs attention, with the report's search params that show it. */
 export type Attention = { text: string; search: { status?: 'Active'; order?: 'closes'; keyword?: string } }
@@ -19,16 +19,16 @@ const dayOfMoment = (moment: number) => Math.floor((moment + 7 * 3_600_000) / DA
 
 /** Licences that are at least 70 percent used. */
 export const scarceLicenses = (licenses: readonly License[]): Attention[] =>
-  licenses.filter(isShown).flatMap((license) => {
+  licenses.filter(isVisible).flatMap((license) => {
     const { tone, told } = usageOf(license)
     const isScarce = tone === 'warn' || tone === 'bad'
     return isScarce ? [{ text: `${license.unit}: ${told.toLowerCase()}`, search: { status: 'Active' } }] : []
   })
 
 /** The net change of applicants since the user last viewed the vacancies in the report. */
-export function changedVacancies(vacancies: readonly VacancySummary[], looks: Looks): Attention[] {
+export function changedVacancies(vacancies: readonly VacancySummary[], looks: Snapshots): Attention[] {
   const changed = vacancies.flatMap((one) => {
-    const by = netOfVacancy(one, looks[one.klobVacancyCode])
+    const by = netVacancyChange(one, looks[one.klobVacancyCode])
     return by === 0 ? [] : [{ by, name: one.positionName }]
   })
   const by = changed.reduce((sum, one) => sum + one.by, 0)
@@ -48,7 +48,7 @@ export function closingVacancies(vacancies: readonly VacancySummary[], now: numb
   const dated = vacancies.flatMap(({ status, closeDate, positionName }) =>
     status === 'Active' && closeDate !== null ? [{ days: dayOf(closeDate) - today, positionName }] : [],
   )
-  const say = (found: typeof dated, words: string): Attention[] =>
+  const itemOf = (found: typeof dated, words: string): Attention[] =>
     found.length === 0
       ? []
       : [
@@ -65,11 +65,11 @@ export function closingVacancies(vacancies: readonly VacancySummary[], now: numb
           },
         ]
   return [
-    ...say(
+    ...itemOf(
       dated.filter(({ days }) => days < 0),
       'lewat tanggal, masih Aktif',
     ),
-    ...say(
+    ...itemOf(
       dated.filter(({ days }) => days >= 0 && days <= SOON_DAYS),
       `berakhir dalam ${SOON_DAYS} hari`,
     ),

@@ -46,16 +46,16 @@ export function demographicCharts({ sex, age, tenure, offices }: Demographics): 
 }
 
 /** Whether a licence is displayed: the server also sends one that is not (document 1 §3 'Licence item'). */
-export const isShown = ({ unit }: License): boolean => unit.toLowerCase() !== 'query result'
+export const isVisible = ({ unit }: License): boolean => unit.toLowerCase() !== 'query result'
 
 /** Usage of a licence as share, colour and text (document 1 §9: 70 and 90 percent; decision 'licence'). */
 export function usageOf({ purchased, used }: License): {
   tone: 'good' | 'warn' | 'bad' | 'none'
-  part: number
+  share: number
   told: string
 } {
-  if (purchased === null || used === null) return { tone: 'none', part: 0, told: 'Belum diketahui' }
-  if (purchased === 0) return { tone: 'none', part: 0, told: used === 0 ? 'Tidak ada kuota' : 'Terpakai tanpa kuota' }
+  if (purchased === null || used === null) return { tone: 'none', share: 0, told: 'Belum diketahui' }
+  if (purchased === 0) return { tone: 'none', share: 0, told: used === 0 ? 'Tidak ada kuota' : 'Terpakai tanpa kuota' }
   const part = partOf(used, purchased)
   const word =
     part > 1
@@ -68,7 +68,7 @@ export function usageOf({ purchased, used }: License): {
             ? 'Hampir habis'
             : 'Cukup'
   const tone = part > 0.9 ? 'bad' : part >= 0.7 ? 'warn' : 'good'
-  return { tone, part: Math.min(1, part), told: `${word}, ${percentText(part)} terpakai` }
+  return { tone, share: Math.min(1, part), told: `${word}, ${percentText(part)} terpakai` }
 }
 
 /** A test that the corporate uses. */

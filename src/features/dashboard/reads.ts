@@ -3,18 +3,18 @@ import type { z } from 'zod/mini'
 import { dashboard, type SubtestName } from '~/api/contract/dashboard'
 import {
   type DemographicFilters,
-  demographicWhere,
+  demographicFilters,
   type Employee,
   employees,
   type TestFilters,
-  testWhere,
+  testFilters,
 } from '~/api/contract/employees'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { Endpoint, Paged } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/url/searchParams'
-import { numberParam, textsOf, urlState } from '~/lib/url/urlState'
+import { numberParam, paramTexts, urlState } from '~/lib/url/urlState'
 
 /** The filters of the employees behind a figure: a demographic one, or one of a test. */
 export type Group = DemographicFilters | TestFilters
@@ -31,7 +31,7 @@ export const PAGE_SIZE = 10
 const pageUrl = urlState<{ page: number }>({ page: numberParam(1) })
 
 /** The filters that a group needs to be the one behind a figure. */
-const needed = {
+const requiredFilters = {
   all: [],
   notJoin: [],
   test: ['testId'],
@@ -45,23 +45,23 @@ const needed = {
 const picked = (schema: z.ZodMiniObject, raw: RawSearch) =>
   Object.fromEntries(
     Object.keys(schema.shape).flatMap((name) => {
-      const texts = textsOf(raw, name)
+      const texts = paramTexts(raw, name)
       return texts.length === 0 ? [] : [[name, texts.length === 1 ? texts[0]!.trim() : texts]]
     }),
   )
 
 /** Parses the group of a URL; undefined if it is missing or invalid (decision 'employee lists'). */
 export function readGroup(raw: RawSearch): Group | undefined {
-  const schema = raw['testId'] === undefined ? demographicWhere : testWhere
+  const schema = raw['testId'] === undefined ? demographicFilters : testFilters
   const { data } = schema.safeParse(picked(schema, raw))
-  const isComplete = data && needed[data.by].every((name) => name in data)
+  const isComplete = data && requiredFilters[data.by].every((name) => name in data)
   return isComplete ? data : undefined
 }
 /** Parses the page of a URL, one-based. */
 export const readPage = (raw: RawSearch): number => pageUrl.read(raw).page
 /** Removes the list's params from a URL's search params. */
 export const withoutGroup = (raw: RawSearch): RawSearch => {
-  const names = new Set([...Object.keys(demographicWhere.shape), ...Object.keys(testWhere.shape), 'page'])
+  const names = new Set([...Object.keys(demographicFilters.shape), ...Object.keys(testFilters.shape), 'page'])
   return Object.fromEntries(Object.entries(raw).filter(([name]) => !names.has(name)))
 }
 
@@ -74,7 +74,7 @@ export function employeesOf(group: Group, page: number, scope: Scope) {
 }
 
 /** The queries of the dashboard. */
-export const reads = {
+export const queries = {
   corporate: ({ corporateId }: Scope) => query(dashboard.corporate, { id: corporateId }),
   licenses: (scope: Scope) => query(dashboard.licenses, scope),
   topVacancies: (scope: Scope) => query(dashboard.topVacancies, scope),
@@ -85,22 +85,22 @@ export const reads = {
 }
 
 /** Prefetches the dashboard's queries in parallel, and the list that the URL opens. */
-export function startDashboard(client: QueryClient, scope: Scope, raw: RawSearch): void {
-  void client.prefetchQuery(reads.corporate(scope))
-  void client.prefetchQuery(reads.licenses(scope))
-  void client.prefetchQuery(reads.topVacancies(scope))
-  void client.prefetchQuery(reads.demographics(scope))
-  void client.prefetchQuery(reads.tests(scope))
+export function prefetchDashboard(client: QueryClient, scope: Scope, raw: RawSearch): void {
+  void client.prefetchQuery(queries.corporate(scope))
+  void client.prefetchQuery(queries.licenses(scope))
+  void client.prefetchQuery(queries.topVacancies(scope))
+  void client.prefetchQuery(queries.demographics(scope))
+  void client.prefetchQuery(queries.tests(scope))
   const group = readGroup(raw)
-  if (group) startEmployees(client, scope, group, readPage(raw))
+  if (group) prefetchEmployees(client, scope, group, readPage(raw))
 }
 
 /** Prefetches the list of a group and the queries for its title. */
-export function startEmployees(client: QueryClient, scope: Scope, group: Group, page: number): void {
+export function prefetchEmployees(client: QueryClient, scope: Scope, group: Group, page: number): void {
   void client.prefetchQuery(employeesOf(group, page, scope))
-  if ('officeLocationId' in group) void client.prefetchQuery(reads.demographics(scope))
+  if ('officeLocationId' in group) void client.prefetchQuery(queries.demographics(scope))
   if (!('testId' in group)) return
-  void client.prefetchQuery(reads.tests(scope))
+  void client.prefetchQuery(queries.tests(scope))
   if (group.by === 'business' && group.groupId !== undefined)
-    void client.prefetchQuery(reads.subtest(scope, 'Business', group.groupId))
+    void client.prefetchQuery(queries.subtest(scope, 'Business', group.groupId))
 }

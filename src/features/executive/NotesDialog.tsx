@@ -5,7 +5,7 @@ import { candidates } from '~/api/contract/recruitment/candidates'
 import { query } from '~/api/queries'
 import { fullName, valueText } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { useOnEach } from '~/lib/effects'
+import { useOnNewValue } from '~/lib/effects'
 import { RecordActions } from '~/record/form/RecordActions'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
@@ -14,7 +14,7 @@ import { alertFailure } from '~/components/alertFailure'
 import { useCorporate } from '~/components/corporate'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { alert } from '~/ui/dialogs/dialogs'
-import { StartAtField } from '~/ui/dialogs/StartAtField'
+import { FocusFirstField } from '~/ui/dialogs/StartAtField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { ErrorPanel } from '~/ui/states/StatePanel'
@@ -30,14 +30,14 @@ export function NotesDialog({ row, onClose }: Props) {
     ...query(candidates.note.read, { esId: row.esId, corporateId }),
     staleTime: 0,
   })
-  useOnEach(error ?? undefined, alertFailure)
+  useOnNewValue(error ?? undefined, alertFailure)
   return (
     <Dialog opened onClose={onClose} title={`Catatan: ${fullName(row)}`} closeButtonProps={{ 'aria-label': 'Tutup' }}>
       {error ? (
         <ErrorPanel message={error.message} retry={() => void refetch()} />
       ) : data && isFetchedAfterMount ? (
         <>
-          <StartAtField />
+          <FocusFirstField />
           <Form note={data} row={row} onClose={onClose} />
         </>
       ) : (
@@ -48,7 +48,7 @@ export function NotesDialog({ row, onClose }: Props) {
 }
 
 /** Parses the legacy format of drafts, from before they were per tab: the changed fields. */
-function readOld(stored: unknown): { mine: Partial<NoteValues> } | undefined {
+function parseLegacyDraft(stored: unknown): { mine: Partial<NoteValues> } | undefined {
   const { text, markerId } = (stored ?? {}) as Record<string, unknown>
   if (text === undefined && markerId === undefined) return undefined
   return {
@@ -66,8 +66,8 @@ function Form({ note, row, onClose }: Props & { note: Note }) {
     definition: noteRecord(client, { esId: row.esId, ...scope }),
     stored: noteValues(note),
     writer,
-    place: () => [candidates.note.write.name, row.esId],
-    readOld,
+    draftKey: () => [candidates.note.write.name, row.esId],
+    readLegacyDraft: parseLegacyDraft,
     onSaved: () => void notify(adminTexts.candidates.noteSaved(fullName(row))),
     proceed: (_, isUnsaved) => !isUnsaved && onClose(),
   })

@@ -15,7 +15,7 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { schemaResolver } from '~/ui/fields/schemaResolver'
 import { notify } from '~/ui/messages/notify'
-import { useIsGone } from '~/lib/effects'
+import { useIsUnmounted } from '~/lib/effects'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { addressesIn, emailError, MAX_RECIPIENTS, recipientsOf, withPasted } from './recipients'
 import classes from './executive.module.css'
@@ -30,8 +30,8 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
   const [failure, setFailure] = useState<string>()
   // Set synchronously, so that a double click sends one mail only.
   const running = useRef(false)
-  const isGone = useIsGone()
-  const complain = (index: number, message: string) => form.setError(`emails.${index}`, { message })
+  const isUnmounted = useIsUnmounted()
+  const showError = (index: number, message: string) => form.setError(`emails.${index}`, { message })
   function paste(event: ClipboardEvent, index: number): void {
     const pasted = addressesIn(event.clipboardData.getData('text'))
     // A single address is pasted as plain text.
@@ -42,11 +42,11 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
     form.setValue('emails', shown)
     const dropped = wanted.length - shown.length
     if (dropped > 0)
-      complain(shown.length - 1, `Paling banyak ${MAX_RECIPIENTS} alamat; ${dropped} alamat tidak ikut ditempel`)
+      showError(shown.length - 1, `Paling banyak ${MAX_RECIPIENTS} alamat; ${dropped} alamat tidak ikut ditempel`)
   }
   const add = () => {
     const index = rows.findIndex((one) => emailError(one) !== undefined)
-    if (index >= 0) return complain(index, emailError(rows[index]!)!)
+    if (index >= 0) return showError(index, emailError(rows[index]!)!)
     form.setValue('emails', [...rows, ''])
   }
   async function save({ name: typedName, noPhone, noEmail, emails }: ResultForm) {
@@ -69,11 +69,11 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
       })
       void notify(`Hasil "${resultName}" tersimpan`)
       // Another dialog may be open meanwhile.
-      if (!isGone.current) onClose()
+      if (!isUnmounted.current) onClose()
     } catch (error) {
       const reason = messageOf(error)
       setFailure(reason)
-      if (isGone.current) void notify(`Hasil "${resultName}" belum tersimpan. ${reason}`, 'failed')
+      if (isUnmounted.current) void notify(`Hasil "${resultName}" belum tersimpan. ${reason}`, 'failed')
     } finally {
       running.current = false
     }

@@ -9,7 +9,7 @@ import { recordApplicantView } from '~/components/applicant/applicantProfile'
 import { hasReferralCodes } from '~/components/masterData'
 
 /** Whether a candidate is external; internal people can neither be opened nor written to (document 3 §6). */
-export const isOutside = ({ userType }: CandidateRow): boolean => userType.toLowerCase() !== 'internal'
+export const isExternal = ({ userType }: CandidateRow): boolean => userType.toLowerCase() !== 'internal'
 
 const decimal = (value: number | null) => textCell(value === null ? null : String(value).replace('.', ','))
 const count = (value: number | null) => textCell(value === null ? null : numberText(value))
@@ -21,7 +21,7 @@ export const candidateColumns: readonly Column<CandidateRow>[] = [
     header: 'First Name',
     size: 160,
     cell: ({ row: { original } }) =>
-      isOutside(original) ? (
+      isExternal(original) ? (
         <ProfileLink person={original} record={recordApplicantView} />
       ) : (
         textCell(original.firstName)

@@ -7,7 +7,7 @@ import type { Scope } from '~/lib/scope'
 import { detailOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { useOnEach } from '~/lib/effects'
+import { useOnNewValue } from '~/lib/effects'
 import { alert } from '~/ui/dialogs/dialogs'
 
 type Lists = Output<typeof candidates.lists>
@@ -31,5 +31,5 @@ const alertLists = (failure: Error) =>
 /** Alerts when the option lists of the admin query cannot be loaded (document 3 §4). */
 export function useListsAlert(): void {
   const { scope } = useCorporate()
-  useOnEach(useQuery({ ...candidateLists(scope), retryOnMount: false }).error ?? undefined, alertLists)
+  useOnNewValue(useQuery({ ...candidateLists(scope), retryOnMount: false }).error ?? undefined, alertLists)
 }

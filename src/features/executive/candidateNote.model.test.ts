@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { fetchFromBackend } from '../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
 import { candidates } from '~/api/contract/recruitment/candidates'
-import { answerBy, testKind } from '~/record/model/testKinds'
+import { answerCallsBy, testKind } from '~/record/model/testKinds'
 import { noteRecord, noteValues } from './noteRecord'
 
 vi.mock('~/api/identity/session', () => ({
@@ -11,7 +11,7 @@ vi.mock('~/api/identity/session', () => ({
 }))
 const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
-answerBy(fetch)
+answerCallsBy(fetch)
 const ids = { esId: 'ESC-USR-AYU', corporateId: 'COR0001' }
 
 testKind('note on a candidate', async () => {

@@ -5,14 +5,14 @@ import { candidates } from '~/api/contract/recruitment/candidates'
 import { fullName } from '~/lib/texts/text'
 import { rights } from '~/lib/rules/rights'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { applicantIn, withApplicant } from '~/conversation/conversationConfig'
+import { applicantFromUrl, withApplicant } from '~/conversation/conversationConfig'
 import { openCv, recordApplicantView } from '~/components/applicant/applicantProfile'
 import { openProfile } from '~/components/applicant/ProfileLink'
 import { defineSearch } from '~/list/list'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { contentStatuses, genders, languageLevels } from '~/lib/codes'
 import { type Criterion, everyFilter } from '~/list/filters/criterion'
-import { candidateColumns, isOutside } from './candidateColumns'
+import { candidateColumns, isExternal } from './candidateColumns'
 import { listOf, textsOf } from './candidateLists'
 
 const RequirementsDialog = lazyComponent(
@@ -115,15 +115,15 @@ export const candidateSearch = defineSearch<CandidateFilters, CandidateRow>({
     {
       label: 'Lihat Profil',
       icon: IconUser,
-      when: isOutside,
+      when: isExternal,
       run: (row, { viewer }) => openProfile(row.userId, recordApplicantView(row, viewer.corporate.corporateId)),
     },
-    { label: 'Download CV', icon: IconFileCv, when: isOutside, run: ({ userId }) => openCv(userId) },
+    { label: 'Download CV', icon: IconFileCv, when: isExternal, run: ({ userId }) => openCv(userId) },
     { label: 'Catatan', icon: IconNotes, Dialog: NotesDialog },
   ],
   messages: {
     right: rights.applicantMessages,
-    when: isOutside,
+    when: isExternal,
     // A thread needs a vacancy.
     off: withoutVacancy,
     recipientOf: (row) => ({
@@ -131,7 +131,7 @@ export const candidateSearch = defineSearch<CandidateFilters, CandidateRow>({
       name: fullName(row),
       vacancy: { name: row.positionName ?? '', klobVacancyCode: row.klobVacancyCode ?? '' },
     }),
-    recipientFromUrl: applicantIn,
+    recipientFromUrl: applicantFromUrl,
     conversationWith: withApplicant(candidates.conversation),
   },
   tools: [

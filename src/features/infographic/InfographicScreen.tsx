@@ -16,7 +16,7 @@ import { InlineRetry } from '~/ui/messages/InlineRetry'
 import classes from './InfographicScreen.module.css'
 import { ProvincePanel } from './ProvincePanel'
 import { provinceShares } from './provinceShares'
-import { MAP_CREDIT, readProvince, reads } from './reads'
+import { MAP_CREDIT, readProvince, queries } from './reads'
 
 /** People of the platform by province, sex, age and education (document 2 §2.7). */
 export function InfographicScreen({ raw }: { raw: RawSearch }) {
@@ -24,9 +24,9 @@ export function InfographicScreen({ raw }: { raw: RawSearch }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const linked = readProvince(raw)
-  const counts = useQuery(reads.map)
-  const outlines = useQuery(reads.outlines)
-  const { data: listed, error: namesError, refetch: refetchNames } = useQuery(reads.names(scope))
+  const counts = useQuery(queries.map)
+  const outlines = useQuery(queries.outlines)
+  const { data: listed, error: namesError, refetch: refetchNames } = useQuery(queries.names(scope))
   const drawn = outlines.data
   const names = useMemo(() => new Map(listed?.map(({ id, text }) => [id, text])), [listed])
   const shares = useMemo(
@@ -38,7 +38,7 @@ export function InfographicScreen({ raw }: { raw: RawSearch }) {
   const isUnknown = linked !== undefined && listed !== undefined && shares !== undefined && !names.has(linked)
   const province = isUnknown && !shares.some(({ id }) => id === linked) ? undefined : linked
   const pick = (id: string) => void navigate({ to: '.', search: { province: id }, resetScroll: false })
-  const hint = (id: string) => void client.prefetchQuery(reads.province(id))
+  const hint = (id: string) => void client.prefetchQuery(queries.province(id))
   const isDrawn = (id: string) => !drawn || drawn.regions.some((region) => region.id === id)
   const nameOf = (id: string) => shares?.find((share) => share.id === id)?.label ?? names.get(id) ?? id
   const ready = {
@@ -162,7 +162,7 @@ const EDUCATION = adminTexts.infographic.education
 /** Distribution of the latest education. */
 function EducationDonut() {
   return (
-    <Tile title={EDUCATION} query={useQuery(reads.education)} height={320}>
+    <Tile title={EDUCATION} query={useQuery(queries.education)} height={320}>
       {({ data }) => {
         const shares = data.map(({ degreeName, total }, n) => ({ id: String(n), label: degreeName, value: total }))
         return (

@@ -7,7 +7,7 @@ import { ChartCard } from '~/ui/charts/ChartCard'
 import { partOf, wholeOf } from '~/ui/charts/chartData'
 import { SplitBar } from '~/ui/charts/SplitBar'
 import classes from './InfographicScreen.module.css'
-import { reads } from './reads'
+import { queries } from './reads'
 
 const AGES = ['<18', '18-24', '24-35', '35+']
 
@@ -24,7 +24,7 @@ export function ProvincePanel({ province, name }: { province: string | undefined
 
 function Province({ province, name }: { province: string; name: string }) {
   return (
-    <Tile title={name} query={useQuery(reads.province(province))} height={230}>
+    <Tile title={name} query={useQuery(queries.province(province))} height={230}>
       {(people) => <People name={name} people={people} />}
     </Tile>
   )

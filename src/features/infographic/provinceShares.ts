@@ -11,8 +11,8 @@ export function provinceShares(
   drawn: readonly string[],
   ...namings: (Names | undefined)[]
 ): Share[] {
-  const known = new Set(data.map(({ id }) => id))
-  const unknown = drawn.filter((id) => !known.has(id)).map((id) => ({ id, value: null }))
+  const named = new Set(data.map(({ id }) => id))
+  const unknown = drawn.filter((id) => !named.has(id)).map((id) => ({ id, value: null }))
   const nameOf = (id: string) => namings.map((names) => names?.get(id)).find((name) => name !== undefined) ?? id
   return [...data, ...unknown]
     .map(({ id, value }) => ({ id, label: nameOf(id), value }))

@@ -29,7 +29,7 @@ export async function loadOutlines(): Promise<Outlines & { names: ReadonlyMap<st
 }
 
 /** The queries of the infographic; only the names of provinces depend on the corporate (wire decisions A14, B34). */
-export const reads = {
+export const queries = {
   map: query(infographic.map, {}),
   education: query(infographic.education, {}),
   province: (province: string) => query(infographic.province, { id: province }),
@@ -41,11 +41,11 @@ export const reads = {
 export const readProvince = ({ province }: RawSearch): string | undefined => readId(province)
 
 /** Prefetches all queries of the infographic in parallel. */
-export function startInfographic(client: QueryClient, scope: Scope, raw: RawSearch): void {
-  void client.prefetchQuery(reads.map)
-  void client.prefetchQuery(reads.education)
-  void client.prefetchQuery(reads.names(scope))
-  void client.prefetchQuery(reads.outlines)
+export function prefetchInfographic(client: QueryClient, scope: Scope, raw: RawSearch): void {
+  void client.prefetchQuery(queries.map)
+  void client.prefetchQuery(queries.education)
+  void client.prefetchQuery(queries.names(scope))
+  void client.prefetchQuery(queries.outlines)
   const province = readProvince(raw)
-  if (province !== undefined) void client.prefetchQuery(reads.province(province))
+  if (province !== undefined) void client.prefetchQuery(queries.province(province))
 }

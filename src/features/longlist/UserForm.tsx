@@ -24,23 +24,23 @@ import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { Picture } from '~/ui/media/Picture'
-import { isOddEmail, photo, PHOTO_TYPES, userLabels, userRecord, type UserValues, userValues } from './userRecord'
+import { isUnusualEmail, photo, PHOTO_TYPES, userLabels, userRecord, type UserValues, userValues } from './userRecord'
 import classes from './longlist.module.css'
 
 type Props = {
   user: LonglistUser
   lists: Output<typeof longlist.form>['masterdata']
   /** Called after a save while the form is still open. */
-  proceed: (user: UserValues) => void
+  onSavedUser: (user: UserValues) => void
   /** Menu items of the other sections below the form. */
-  others: Parameters<typeof AnchorMenu>[0]['items']
+  otherSections: Parameters<typeof AnchorMenu>[0]['items']
   children: ReactNode
 }
 type Line = 'firstName' | 'lastName' | 'email' | 'phone1' | 'phone2' | 'linkedinUrl' | 'igId'
 type Choice = 'sex' | 'maritalStatus' | 'country' | 'province' | 'specialNeed' | 'availability'
 
 /** Parses the legacy format of drafts, from before they were per tab: the changed fields. */
-const readOld = (old: unknown) =>
+const parseLegacyDraft = (old: unknown) =>
   typeof old === 'object' && old !== null ? { mine: old as Partial<UserValues> } : undefined
 
 /** Required fields of a user (document 3 §5). */
@@ -61,15 +61,15 @@ function useProgress({ engine, form }: RecordHandle<UserValues, FileUpload>) {
 }
 
 /** Basic information about a longlist user (document 3 §2, §3, §5), with the menu of all sections. */
-export function UserForm({ user, lists, proceed, others, children }: Props) {
+export function UserForm({ user, lists, onSavedUser: proceed, otherSections: others, children }: Props) {
   const client = useQueryClient()
   const { writer } = useCorporate()
   const record = useRecordForm({
     definition: userRecord(client),
     stored: userValues(user),
     writer,
-    place: ({ id }) => [longlist.save.name, id],
-    readOld,
+    draftKey: ({ id }) => [longlist.save.name, id],
+    readLegacyDraft: parseLegacyDraft,
     onSaved: () => void notify(adminTexts.longlist.userSaved),
     proceed,
   })
@@ -103,7 +103,7 @@ export function UserForm({ user, lists, proceed, others, children }: Props) {
       {(field) => (
         <>
           <PlainField label={userLabels[name] ?? name} maxLength={maxLength} {...field} {...more} />
-          {name === 'email' && isOddEmail(field.value) && (
+          {name === 'email' && isUnusualEmail(field.value) && (
             <p role="status" className={`caption ${classes.warning}`}>
               Periksa kembali: ini tidak tampak seperti alamat email.
             </p>
@@ -162,7 +162,7 @@ export function UserForm({ user, lists, proceed, others, children }: Props) {
             <Picture url={record.stored.photoUrl} name={fullName(user)} size={64} />
             <AttachmentField
               label="Foto"
-              choose="Pilih foto"
+              chooseLabel="Pilih foto"
               accept={PHOTO_TYPES}
               attached={attached}
               attach={attach}
@@ -189,7 +189,7 @@ export function UserForm({ user, lists, proceed, others, children }: Props) {
             {line('phone1', 20, { inputMode: 'tel' })}
             {line('phone2', 20, { inputMode: 'tel' })}
             {/* The province belongs to the previous country. */}
-            {choice('country', () => record.engine.type(['province'], null))}
+            {choice('country', () => record.engine.setValue(['province'], null))}
             {choice('province')}
             {choice('specialNeed')}
             {choice('availability')}

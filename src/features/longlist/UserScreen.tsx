@@ -12,7 +12,7 @@ import type { RawSearch } from '~/lib/url/searchParams'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { BackLink } from '~/ui/links/BackLink'
 import { PendingScreen } from '~/ui/states/PendingScreen'
-import { longlistUrl, NEW, userForm } from './longlist'
+import { longlistUrl, NEW_ID, userForm } from './longlist'
 import { type RecordKind, RecordSection } from './records/RecordSection'
 import { UserForm } from './UserForm'
 
@@ -67,16 +67,16 @@ export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }
   const { corporate } = viewer
   const list = longlistUrl.write(longlistUrl.read(raw))
   const navigate = useNavigate()
-  const isNew = muc03Id === NEW
+  const isNew = muc03Id === NEW_ID
   const client = useQueryClient()
   /** Id of the user created by this form, which stays mounted with its focus and later input. */
-  const [made, setMade] = useState<string>()
-  const form = made === muc03Id ? NEW : muc03Id
+  const [createdId, setCreatedId] = useState<string>()
+  const form = createdId === muc03Id ? NEW_ID : muc03Id
   const { data, error, refetch } = useRecordRead(userForm(muc03Id, corporate), form)
-  function nameMade(id: string): void {
+  function showCreated(id: string): void {
     // The form's option lists are already loaded; the records load below it.
     if (data) client.setQueryData(userForm(id, corporate).queryKey, { ...data, user: { ...data.user, id } })
-    setMade(id)
+    setCreatedId(id)
     void navigate({
       to: '/dashboard/$index/es-longlist/form/$muc03Id',
       params: { index, muc03Id: id },
@@ -101,7 +101,7 @@ export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }
           </BackLink>
         }
         title={isNew ? 'Buat User' : data ? `Edit User: ${fullName(data.user)}` : 'Edit User'}
-        isNamed
+        namesTab
       />
       {!data ? (
         error ? (
@@ -114,8 +114,8 @@ export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }
           key={form}
           user={data.user}
           lists={data.masterdata}
-          proceed={(user) => isNew && nameMade(user.id)}
-          others={others}
+          onSavedUser={(user) => isNew && showCreated(user.id)}
+          otherSections={others}
         >
           {!isNew && (
             <>

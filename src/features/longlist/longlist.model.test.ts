@@ -3,11 +3,11 @@ import { vi } from 'vitest'
 import { call } from '~/api/client'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { Kind } from '~/record/model/testActors'
-import { answerBy, testKind } from '~/record/model/testKinds'
+import { answerCallsBy, testKind } from '~/record/model/testKinds'
 import { fetchFromBackend } from '../../../e2e/backend/testFetch'
 import { educationKind, jobKind, languageKind } from './records/kinds'
 import { subRecord } from './records/subRecord'
-import { NEW } from './longlist'
+import { NEW_ID } from './longlist'
 import { userRecord, type UserValues, userValues } from './userRecord'
 
 vi.mock('~/api/identity/session', () => ({
@@ -15,7 +15,7 @@ vi.mock('~/api/identity/session', () => ({
 }))
 const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
-answerBy(fetch)
+answerCallsBy(fetch)
 const scope = { corporateId: 'COR0001' }
 const ids = async () => (await call(longlist.list, { ...scope, start: 0, length: 100 })).content.map(({ id }) => id)
 const read = (id: string) => call(longlist.form, { ...scope, id })
@@ -35,9 +35,9 @@ testKind('longlist user', async () => {
 testKind('longlist user that is made', async () => {
   await reset()
   const before = new Set(await ids())
-  const blank = userValues((await read(NEW)).user)
+  const blank = userValues((await read(NEW_ID)).user)
   return {
-    isAlone: true,
+    isSingleUser: true,
     definition: userRecord(client),
     load: async () => {
       const made = (await ids()).filter((id) => !before.has(id))
@@ -82,9 +82,9 @@ testKind('job of a longlist user', async () => {
 testKind('job that is made', async () => {
   await reset()
   const { muc03Id, records } = await userWith((user) => user.jobs)
-  const kind = jobKind(await call(longlist.jobs.form, { id: NEW, muc03Id }))
+  const kind = jobKind(await call(longlist.jobs.form, { id: NEW_ID, muc03Id }))
   return {
-    isAlone: true,
+    isSingleUser: true,
     definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
     load: async () => {
       const made = madeOf((await read(muc03Id)).jobs, records)
@@ -112,11 +112,11 @@ testKind('education of a longlist user', async () => {
 testKind('education that is made', async () => {
   await reset()
   const { muc03Id, records } = await userWith((user) => user.educations)
-  const answer = await call(longlist.educations.form, { id: NEW, muc03Id })
+  const answer = await call(longlist.educations.form, { id: NEW_ID, muc03Id })
   const degreeId = answer.masterData.degrees[0]!.id
   const kind = educationKind(answer)
   return {
-    isAlone: true,
+    isSingleUser: true,
     definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
     load: async () => {
       const made = madeOf((await read(muc03Id)).educations, records)
@@ -143,11 +143,11 @@ testKind('language of a longlist user', async () => {
 testKind('language that is made', async () => {
   await reset()
   const { muc03Id, records } = await userWith((user) => user.languages)
-  const answer = await call(longlist.languages.form, { id: NEW, muc03Id })
+  const answer = await call(longlist.languages.form, { id: NEW_ID, muc03Id })
   const [level = ''] = answer.masterData.levels
   const kind = languageKind(answer)
   return {
-    isAlone: true,
+    isSingleUser: true,
     definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
     load: async () => {
       const made = madeOf((await read(muc03Id)).languages, records)

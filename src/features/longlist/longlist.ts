@@ -10,7 +10,7 @@ export type LonglistParams = ListParams<KeywordFilters>
 export const longlistUrl = listUrl(keywordFilters)
 
 /** The id that stands for a new user (wire decision C28). */
-export const NEW = '0'
+export const NEW_ID = '0'
 /** The query of a user with all records; its screen shows the loader's failure and does not retry by itself. */
 export const userForm = (id: string, { corporateId }: Scope) => ({
   ...query(longlist.form, { id, corporateId }),

@@ -9,11 +9,11 @@ import { isEmail } from '~/lib/rules/email'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { dayError } from '~/lib/time/daySpan'
 import type { RecordDefinition } from '~/record/recordEngine'
-import { dayText, filterDayOf } from '~/lib/time/dates'
-import { NEW } from './longlist'
+import { dayText, parseTypedDay } from '~/lib/time/dates'
+import { NEW_ID } from './longlist'
 
 /** Converts a day of an answer (DD/MM/YYYY) to the form's DDMMYYYY. */
-export const fieldDay = (day: string | null | undefined): string | null => (day == null ? null : filterDayOf(day))
+export const fieldDay = (day: string | null | undefined): string | null => (day == null ? null : parseTypedDay(day))
 /** Converts a day of a form to the sent format. */
 export const sentDay = (day: string | null): string | null => (day === null ? null : dayText(day))
 
@@ -58,7 +58,7 @@ export function userErrors(user: UserValues): Partial<Record<keyof UserValues, s
 }
 
 /** Whether a non-blank address does not look like one; it may still be saved (decision 'longlist'). */
-export const isOddEmail = (email: string): boolean => email.trim() !== '' && !isEmail(email)
+export const isUnusualEmail = (email: string): boolean => email.trim() !== '' && !isEmail(email)
 
 /** Maps form values to the request body (wire decision C30). */
 export function userBody(user: UserValues, photoFile: FileUpload | null): Input<typeof longlist.save>['body'] {
@@ -91,7 +91,7 @@ async function findByEmail(email: string, corporateId: string): Promise<string |
 /** The record definition of a longlist user (document 3 §7); a chosen photo is sent along. */
 export const userRecord = (client: QueryClient): RecordDefinition<UserValues, FileUpload> => ({
   read: async ({ id, corporateId }, sent) => {
-    const known = id === NEW ? sent && (await findByEmail(sent.email, corporateId)) : id
+    const known = id === NEW_ID ? sent && (await findByEmail(sent.email, corporateId)) : id
     return known === undefined ? undefined : userValues((await call(longlist.form, { id: known, corporateId })).user)
   },
   check: userErrors,
@@ -132,14 +132,14 @@ export const PHOTO_TYPES = '.jpg,.jpeg,.png,.webp'
 const MAX_BYTES = 2 * 1024 * 1024
 
 /** The error of a chosen photo, or undefined (decision 'longlist photo'). */
-function refuse({ name, size }: { name: string; size: number }): string | undefined {
+function photoError({ name, size }: { name: string; size: number }): string | undefined {
   if (!/\.(jpe?g|png|webp)$/i.test(name)) return 'Foto harus berupa jpg, png, atau webp.'
   if (size === 0) return 'Foto kosong tidak dapat dipakai.'
   return size > MAX_BYTES ? 'Foto paling besar 2 MB.' : undefined
 }
 /** The photo's file definition. */
 export const photo = {
-  refuse,
+  refuse: photoError,
   unread: 'Foto belum dapat dibaca. Pilih kembali fotonya.',
   lost: 'Foto yang dipilih dilepas. Isian lain tersimpan sebagai draf.',
 }

@@ -16,7 +16,7 @@ const ApplyDialog = lazyComponent(async () => (await import('./ApplyDialog')).Ap
 
 const KEY = 'klob:apply'
 /** After this time, a sign-in no longer resumes the click. */
-const LONGEST_MS = 30 * 60_000
+const MAX_INTENT_AGE_MS = 30 * 60_000
 
 /** Remembers in this tab that the user signs in to apply. Without storage, only the resumption is lost. */
 function rememberIntent(klobVacancyCode: string): void {
@@ -31,7 +31,7 @@ function consumeIntent(klobVacancyCode: string): boolean {
     const [code, at] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]
     if (code !== klobVacancyCode) return false
     sessionStorage.removeItem(KEY)
-    return Date.now() - (at ?? 0) < LONGEST_MS
+    return Date.now() - (at ?? 0) < MAX_INTENT_AGE_MS
   } catch {
     return false
   }

@@ -3,7 +3,7 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { accountQuery } from '~/api/identity/account'
 import { config } from '~/api/config'
 import type { PublicVacancy, PublicQuestion } from '~/api/contract/vacancies/publicVacancy'
-import { filledAddress } from '~/lib/url/addresses'
+import { fillUrlTemplate } from '~/lib/url/addresses'
 import classes from './ApplyDialog.module.css'
 import { safeUrl } from '~/lib/url/urls'
 import { Button } from '@mantine/core'
@@ -26,7 +26,7 @@ function ProfileStep({ vacancy }: { vacancy: PublicVacancy }) {
   const { strengthProfile, valueTest, interestTest } = vacancy
   const { data: account } = useQuery(accountQuery)
   const { links, mainSiteUrl } = config()
-  const profile = account ? filledAddress(links.profile, { userId: account.userId }) : mainSiteUrl
+  const profile = account ? fillUrlTemplate(links.profile, { userId: account.userId }) : mainSiteUrl
   const entries = [
     ...(strengthProfile?.parts ?? []).map(({ part, isFilled }) => ({
       name: parts[part] ?? part,
@@ -163,7 +163,7 @@ const steps: Record<ApplyStep, (vacancy: PublicVacancy) => ReactNode> = {
  */
 export function ApplyDialog({ step, vacancy, corporateId, noun, onLeave, onClose }: Props) {
   const { klobVacancyCode, positionName, corporateName } = vacancy
-  const address = filledAddress(config().links.apply, { klobVacancyCode, corporateId })
+  const address = fillUrlTemplate(config().links.apply, { klobVacancyCode, corporateId })
   return (
     <Dialog
       opened

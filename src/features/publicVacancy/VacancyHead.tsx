@@ -1,9 +1,9 @@
 import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { isScholarship } from '~/components/vacancyPage/wording'
 import { safeUrl } from '~/lib/url/urls'
-import { textOfHtml } from '~/ui/html/htmlText'
+import { htmlToText } from '~/ui/html/htmlText'
 import { sharedAddress } from './links'
-import { endOf } from './vacancyRules'
+import { closingTime } from './vacancyRules'
 
 /** Metadata for link previews and search engines; closed, draft and previewed vacancies are not indexed. */
 export function VacancyHead({ vacancy, isListed }: { vacancy: PublicVacancy; isListed: boolean }) {
@@ -34,12 +34,12 @@ const employmentTypes: Record<string, string> = {
   Magang: 'INTERN',
 }
 /** Maximum length of a description in search results. */
-const LONGEST_DESCRIPTION = 160
+const MAX_DESCRIPTION_LENGTH = 160
 
 /** The beginning of a vacancy's description, for link previews. */
 function shortDescription({ description, positionName, corporateName }: PublicVacancy): string {
-  const text = textOfHtml(description) || `${positionName} di ${corporateName}`
-  return text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1).trimEnd()}…`
+  const text = htmlToText(description) || `${positionName} di ${corporateName}`
+  return text.length <= MAX_DESCRIPTION_LENGTH ? text : `${text.slice(0, MAX_DESCRIPTION_LENGTH - 1).trimEnd()}…`
 }
 
 /**
@@ -49,13 +49,13 @@ function shortDescription({ description, positionName, corporateName }: PublicVa
 function jobPosting(vacancy: PublicVacancy): string | undefined {
   if (isScholarship(vacancy)) return undefined
   const { klobVacancyCode, positionName, corporateName, corporateLogo, closeDate, employmentStatus, location } = vacancy
-  const paragraphs = [vacancy.description, vacancy.jobDescription, vacancy.terms].map(textOfHtml).filter(Boolean)
+  const paragraphs = [vacancy.description, vacancy.jobDescription, vacancy.terms].map(htmlToText).filter(Boolean)
   const employmentType = employmentTypes[employmentStatus ?? '']
   const address = location && {
     '@type': 'PostalAddress',
     addressCountry: 'ID',
     addressRegion: location.province ?? undefined,
-    streetAddress: textOfHtml(location.longDescription) || undefined,
+    streetAddress: htmlToText(location.longDescription) || undefined,
   }
   const posting = {
     '@context': 'https://schema.org',
@@ -64,7 +64,7 @@ function jobPosting(vacancy: PublicVacancy): string | undefined {
     description: paragraphs.join('\n\n'),
     identifier: { '@type': 'PropertyValue', name: corporateName, value: klobVacancyCode },
     hiringOrganization: { '@type': 'Organization', name: corporateName, logo: safeUrl(corporateLogo) },
-    validThrough: closeDate === null ? undefined : new Date(endOf(closeDate) - 1000).toISOString(),
+    validThrough: closeDate === null ? undefined : new Date(closingTime(closeDate) - 1000).toISOString(),
     employmentType,
     jobLocation: address ? { '@type': 'Place', address } : undefined,
     directApply: false,

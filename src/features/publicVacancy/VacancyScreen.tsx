@@ -22,7 +22,7 @@ import { VacancyPending } from './VacancyPending'
 import { VacancyHead } from './VacancyHead'
 import { detailQuery, flagsQuery } from './vacancyQueries'
 import type { VacancySearch } from './vacancySearch'
-import { standing } from './vacancyRules'
+import { visibilityOf } from './vacancyRules'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { Footer } from '~/components/pages/Footer'
 import { PublicHeader, useSignedIn } from '~/components/pages/PublicHeader'
@@ -88,14 +88,14 @@ function Banner({ vacancy, companyHref }: { vacancy: PublicVacancy; companyHref:
 }
 
 /** The previously opened vacancy: the heading of the next one takes over the focus from its link. */
-let before: string | undefined
+let previousCode: string | undefined
 
 /** The title block of a vacancy. */
 function TitleBlock({ vacancy }: { vacancy: PublicVacancy }) {
   const { klobVacancyCode, positionName } = vacancy
   const arrive = (heading: HTMLElement | null) => {
-    if (before !== undefined && before !== klobVacancyCode) heading?.focus({ preventScroll: true })
-    if (heading) before = klobVacancyCode
+    if (previousCode !== undefined && previousCode !== klobVacancyCode) heading?.focus({ preventScroll: true })
+    if (heading) previousCode = klobVacancyCode
   }
   return (
     <VacancyTitle
@@ -109,10 +109,10 @@ function TitleBlock({ vacancy }: { vacancy: PublicVacancy }) {
   )
 }
 
-type RailProps = { vacancy: PublicVacancy; corporateId: string; canApply: boolean }
+type SidebarProps = { vacancy: PublicVacancy; corporateId: string; canApply: boolean }
 
 /** Facts and actions of a vacancy; beside the text if there is room. */
-function Rail({ vacancy, corporateId, canApply }: RailProps) {
+function Sidebar({ vacancy, corporateId, canApply }: SidebarProps) {
   return (
     <aside className={`card ${classes.rail}`} aria-label="Ringkasan lowongan">
       <VacancyFacts vacancy={vacancy} />
@@ -137,10 +137,11 @@ type PageProps = {
 /** Previewing another company's vacancy redirects a company's own users to their company page (document 1 §2). */
 function useOwnCompany({ path, corporateId }: PageProps, isSignedIn: boolean) {
   const { data: flags } = useQuery({ ...flagsQuery(), enabled: isSignedIn && path === '/preview' })
-  const own = flags?.redirect ? flags.corporateId : null
+  const ownCorporateId = flags?.redirect ? flags.corporateId : null
   useEffect(() => {
-    if (own !== null && own !== corporateId) location.replace(companyAddress(own, true))
-  }, [own, corporateId])
+    if (ownCorporateId !== null && ownCorporateId !== corporateId)
+      location.replace(companyAddress(ownCorporateId, true))
+  }, [ownCorporateId, corporateId])
 }
 
 /** One vacancy: banner, title with actions, contents, and related vacancies for signed-in users. */
@@ -149,7 +150,7 @@ function VacancyPage(props: PageProps) {
   const isSignedIn = useSignedIn()
   const { data: vacancy, error, refetch } = useQuery(detailQuery(id, corporateId))
   useOwnCompany(props, isSignedIn)
-  const state = vacancy && standing(vacancy, isPreview, serverNow())
+  const state = vacancy && visibilityOf(vacancy, isPreview, serverNow())
   const isMissing = state === 'unseen' || (error instanceof ApiError && error.status === 404)
   usePageTitle(vacancy && !isMissing ? `${vacancy.positionName} - ${vacancy.corporateName}` : undefined)
 
@@ -192,7 +193,7 @@ function VacancyPage(props: PageProps) {
             </section>
           )}
         </div>
-        <Rail vacancy={vacancy} corporateId={corporateId} canApply={state === 'open'} />
+        <Sidebar vacancy={vacancy} corporateId={corporateId} canApply={state === 'open'} />
         <div className={`stack ${classes.part}`}>
           {state !== 'over' && <VacancyContents vacancy={vacancy} />}
           {isSignedIn && (

@@ -1,10 +1,10 @@
 import { config } from '~/api/config'
-import { filledAddress } from '~/lib/url/addresses'
+import { fillUrlTemplate } from '~/lib/url/addresses'
 
 /** The address of a company's page, which differs for signed-in users (document 1 §2). */
 export function companyAddress(corporateId: string, isSignedIn: boolean): string {
   const { company, companySignedIn } = config().links
-  return filledAddress(isSignedIn ? companySignedIn : company, { corporateId })
+  return fillUrlTemplate(isSignedIn ? companySignedIn : company, { corporateId })
 }
 
 /** Share links by network, each in its own format (document 1 §2 'Share control'). */

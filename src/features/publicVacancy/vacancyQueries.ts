@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import { tagged } from '~/api/tags/tags'
+import { tagMeta } from '~/api/tags/tags'
 import { publicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { query } from '~/api/queries'
 import { session } from '~/api/identity/session'
@@ -14,7 +14,7 @@ export const detailQuery = (id: string, corporateId: string) => {
   const input = { klobVacancyCode: id, corporateId }
   return queryOptions({
     queryKey: [publicVacancy.detail.name, input, session.productId()] as const,
-    meta: tagged(publicVacancy.detail, input),
+    meta: tagMeta(publicVacancy.detail, input),
     queryFn: ({ signal }) => call(publicVacancy.detail, input, signal),
   })
 }

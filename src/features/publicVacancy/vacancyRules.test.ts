@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isScholarship } from '~/components/vacancyPage/wording'
-import { applyStep, endOf, standing } from './vacancyRules'
+import { applyStep, closingTime, visibilityOf } from './vacancyRules'
 
 const at = (moment: string) => Date.parse(moment)
 
@@ -15,11 +15,11 @@ describe('a vacancy', () => {
     ['Draft', null, false, 'unseen'],
     ['Draft', '01/01/2020', true, 'draft'],
   ] as const)('that is %s until %s (preview: %s) is %s', (status, closeDate, isPreview, told) => {
-    expect(standing({ status, closeDate }, isPreview, lastSecond)).toBe(told)
+    expect(visibilityOf({ status, closeDate }, isPreview, lastSecond)).toBe(told)
   })
   test('closes at the end of its day in WIB', () => {
-    expect(endOf('31/12/2026')).toBe(at('2027-01-01T00:00:00+07:00'))
-    expect(standing({ status: 'Active', closeDate: '31/12/2026' }, false, lastSecond + 1000)).toBe('over')
+    expect(closingTime('31/12/2026')).toBe(at('2027-01-01T00:00:00+07:00'))
+    expect(visibilityOf({ status: 'Active', closeDate: '31/12/2026' }, false, lastSecond + 1000)).toBe('over')
   })
   test('of sector SC82 is a scholarship', () => {
     expect(['SC82', 'SC14', null].map((companySectorId) => isScholarship({ companySectorId }))).toEqual([

@@ -18,8 +18,8 @@ const columns: readonly Column<DownloadStatus>[] = [
   { accessorKey: 'fileUrl', header: 'File URL', size: 150, cell: ({ row }) => fileLink(row.original.fileUrl) ?? '-' },
 ]
 const criteria: readonly Criterion<DownloadFilters>[] = [
-  { kind: 'minute', name: 'startDate', label: 'Start Date', usual: '00:00' },
-  { kind: 'minute', name: 'endDate', label: 'End Date', usual: '23:59' },
+  { kind: 'minute', name: 'startDate', label: 'Start Date', defaultTime: '00:00' },
+  { kind: 'minute', name: 'endDate', label: 'End Date', defaultTime: '23:59' },
 ]
 
 /** Downloads of a vacancy's applicants (document 2 §2.3 'Download status list'). */

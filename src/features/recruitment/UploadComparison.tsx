@@ -8,7 +8,7 @@ import type { SheetChange } from '~/api/contract/sheetChanges'
 import { texts } from '~/lib/texts/texts'
 import { momentText } from '~/lib/time/dates'
 import { Notice } from '~/ui/messages/Notice'
-import { compared } from './uploadCheck'
+import { compareSheet } from './uploadCheck'
 import classes from './tracking.module.css'
 
 const PAGE = 500
@@ -35,7 +35,7 @@ export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
         rows.push(...content)
         if (start + 1 >= totalPages) break
       }
-      return { ...compared(changes, rows), time }
+      return { ...compareSheet(changes, rows), time }
     },
   })
   const groups = data && [

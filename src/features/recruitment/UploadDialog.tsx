@@ -8,8 +8,8 @@ import { numberText } from '~/lib/texts/numbers'
 import type { Findings, SheetChange } from '~/api/contract/sheetChanges'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { readAttachment } from '~/conversation/attachment/attachment'
-import { follow, resume, useJobs } from '~/jobs/jobs'
-import { jobText, UNDER_WAY } from '~/jobs/progress'
+import { trackJob, resume, useJobs } from '~/jobs/jobs'
+import { jobText, IN_PROGRESS } from '~/jobs/progress'
 import type { ToolProps } from '~/list/list'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
@@ -29,10 +29,10 @@ const limitTexts = {
   columns: 'Berkas berisi lebih dari 200 kolom.',
 } as const
 type Sheet = { changes: readonly SheetChange[]; findings: Findings }
-type Chosen = { file: File; sheet: Sheet | undefined }
+type ChosenFile = { file: File; sheet: Sheet | undefined }
 
 /** Polling of an upload (document 2 §4.3: every 4 seconds). */
-const source = {
+const uploadSource = {
   title: 'Upload perubahan',
   state: tracking.uploaded,
   first: 4_000,
@@ -44,14 +44,14 @@ const source = {
 export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   const { corporateId } = useCorporate().scope
   const { vacancyCode = '' } = filters
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<ChosenFile>()
   const [failure, setFailure] = useState<string>()
   const [startedId, setStartedId] = useState<string>()
   const { send, isPending } = useSend(tracking.upload)
   // When reopened, the dialog shows a running upload of this vacancy again.
   const job = useJobs().find(({ id, asks, about, state }) =>
     startedId === undefined
-      ? asks === source.state.name && about === vacancyCode && (state === 'running' || state === 'stalled')
+      ? asks === uploadSource.state.name && about === vacancyCode && (state === 'running' || state === 'stalled')
       : id === startedId,
   )
   const choice = useRef(0)
@@ -62,7 +62,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
     setChosen(undefined)
     if (!/\.xlsx$/i.test(file.name)) return void alert(adminTexts.upload.onlyXlsx)
     if (file.size > MAX_BYTES) return setFailure(`Berkas paling besar 10 MB; berkas ini ${megabytes(file.size)} MB.`)
-    const mine = ++choice.current
+    const choiceId = ++choice.current
     setChosen({ file, sheet: undefined })
     const [{ readSheet, UnreadableSheet }, { readSheetChanges }] = await Promise.all([
       import('~/lib/sheet/xlsx'),
@@ -70,9 +70,9 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
     ])
     try {
       const sheet = readSheetChanges(readSheet(new Uint8Array(await file.arrayBuffer())))
-      if (mine === choice.current) setChosen({ file, sheet })
+      if (choiceId === choice.current) setChosen({ file, sheet })
     } catch (error) {
-      if (mine !== choice.current) return
+      if (choiceId !== choice.current) return
       setChosen(undefined)
       const limit = error instanceof UnreadableSheet ? error.limit : undefined
       setFailure(limit ? limitTexts[limit] : 'Berkas tidak dapat dibaca sebagai .xlsx.')
@@ -88,7 +88,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
       (started) => {
         const { id } = started
         const tags = tracking.upload.invalidates(input, started)
-        follow(source, {
+        trackJob(uploadSource, {
           id,
           label: `${chosen.file.name} (${vacancyCode})`,
           about: vacancyCode,
@@ -144,7 +144,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
           <dt className="dimmed">Status</dt>
           <dd>
             <span role="status">
-              {job ? (job.status ?? (job.state === 'running' ? UNDER_WAY : jobText(job))) : '-'}
+              {job ? (job.status ?? (job.state === 'running' ? IN_PROGRESS : jobText(job))) : '-'}
             </span>
           </dd>
         </dl>

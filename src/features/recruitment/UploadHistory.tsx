@@ -24,7 +24,7 @@ const columns: readonly Column<UploadStatus>[] = [
 ]
 const criteria: readonly Criterion<UploadFilters>[] = [
   { kind: 'text', name: 'createdBy', label: 'Created By' },
-  { kind: 'minute', name: 'createdAt', label: 'Created At', usual: '00:00' },
+  { kind: 'minute', name: 'createdAt', label: 'Created At', defaultTime: '00:00' },
   { kind: 'text', name: 'email', label: 'Email' },
   { kind: 'text', name: 'stage', label: 'Stage' },
   { kind: 'text', name: 'status', label: 'Status' },

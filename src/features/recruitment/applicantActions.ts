@@ -1,6 +1,6 @@
 import { IconClipboardText, IconFileCv, IconUser } from '@tabler/icons-react'
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
-import { whyDenied } from '~/lib/rules/rightNames'
+import { denialReason } from '~/lib/rules/rightNames'
 import { openProfile } from '~/components/applicant/ProfileLink'
 import { openCv, recordApplicantView } from '~/components/applicant/applicantProfile'
 import { allows, rights } from '~/lib/rules/rights'
@@ -34,7 +34,7 @@ export const applicantActions = {
     off: (_: ApplicantRow, { viewer: { corporate } }: ListContext) =>
       allows(corporate.menu, rights.cvDownload)
         ? undefined
-        : `${texts.noAccess.title}. ${whyDenied(rights.cvDownload, corporate.corporateName)}`,
+        : `${texts.noAccess.title}. ${denialReason(rights.cvDownload, corporate.corporateName)}`,
     run: ({ userId }: ApplicantRow) => openCv(userId),
   }),
 }

@@ -1,7 +1,7 @@
 import type { ApplicantFilters } from '~/api/contract/recruitment/applicantFilters'
 import { vacancyStatusOptions } from '~/lib/codes'
 import type { Condition, Criterion, Section } from '~/list/filters/criterion'
-import { comparedBy, contactCriteria, personCriteria } from '~/list/filters/personCriteria'
+import { operatorCompanion, contactCriteria, personCriteria } from '~/list/filters/personCriteria'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import { tracking } from '~/api/contract/recruitment/tracking'
@@ -26,7 +26,7 @@ const questions = {
 }
 
 type Form = Output<typeof tracking.form>
-const ofForm = (name: keyof Form) => ({
+const formOptions = (name: keyof Form) => ({
   within: 'vacancyCode',
   first: FIRST,
   read: (_: Scope, vacancyCode: string) => ({
@@ -36,9 +36,9 @@ const ofForm = (name: keyof Form) => ({
 })
 /** Options that depend on the chosen vacancy: stages, batches and events (wire decision B15). */
 export const vacancyForm = {
-  stages: ofForm('stages'),
-  batches: ofForm('batches'),
-  events: ofForm('eventKfaas'),
+  stages: formOptions('stages'),
+  batches: formOptions('batches'),
+  events: formOptions('eventKfaas'),
 }
 
 /** The vacancy picker, loaded lazily. */
@@ -58,7 +58,7 @@ const vacancy = [
     kind: 'day',
     name: 'vacancyCloseDate',
     label: 'Tanggal tutup lowongan',
-    companion: comparedBy('vacancyCloseDateOperators', 'tanggal tutup lowongan'),
+    companion: operatorCompanion('vacancyCloseDateOperators', 'tanggal tutup lowongan'),
   },
 ] as const satisfies readonly Criterion<ApplicantFilters>[]
 

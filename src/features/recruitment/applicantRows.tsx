@@ -6,7 +6,7 @@ import type { Column } from '~/list/table/columns'
 import { testColumns } from '~/list/table/testColumns'
 import { fullName } from '~/lib/texts/text'
 import { rights } from '~/lib/rules/rights'
-import { applicantIn, withApplicant } from '~/conversation/conversationConfig'
+import { applicantFromUrl, withApplicant } from '~/conversation/conversationConfig'
 import type { Messaging } from '~/list/list'
 
 /** Column definitions shared by both applicant searches (document 2 §2.1, §2.2). */
@@ -34,6 +34,6 @@ export const applicantMessages: Messaging<ApplicantRow> = {
     name: fullName(row),
     vacancy: { name: row.positionName, klobVacancyCode: row.klobVacancyCode },
   }),
-  recipientFromUrl: applicantIn,
+  recipientFromUrl: applicantFromUrl,
   conversationWith: withApplicant(applicants.conversation),
 }

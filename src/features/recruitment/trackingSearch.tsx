@@ -95,7 +95,7 @@ const trackingColumns = columnsOf<ApplicantRow>()(columns, {
     size: 220,
     meta: { isMasked: true },
     cell: ({ row: { original } }) => (
-      <RevealOnClick column="emailLogin" value={original.emailLogin} what={`Email ${fullName(original)}`} />
+      <RevealOnClick column="emailLogin" value={original.emailLogin} label={`Email ${fullName(original)}`} />
     ),
   },
   portfolio: { size: 220, cell: ({ row }) => portfolioOf(row.original) },
@@ -103,13 +103,13 @@ const trackingColumns = columnsOf<ApplicantRow>()(columns, {
     size: 150,
     meta: { isMasked: true },
     cell: ({ row: { original } }) => (
-      <RevealOnClick column="phoneNumber" value={original.phoneNumber} what={`Phone Number ${fullName(original)}`} />
+      <RevealOnClick column="phoneNumber" value={original.phoneNumber} label={`Phone Number ${fullName(original)}`} />
     ),
   },
   stageName: { size: 150 },
   cardId: {
     size: 170,
-    cell: ({ row }) => <RevealOnClick value={row.original.cardId} what={`KTP ${fullName(row.original)}`} />,
+    cell: ({ row }) => <RevealOnClick value={row.original.cardId} label={`KTP ${fullName(row.original)}`} />,
   },
   totalWorkingExperience: {
     size: 140,
@@ -143,9 +143,9 @@ export const trackingSearch = defineSearch<TrackingFilters, ApplicantRow>({
   messages: applicantMessages,
   emptyHint: adminTexts.chooseVacancy,
   tools: [
-    { label: 'Upload Perubahan', icon: IconFileSpreadsheet, Dialog: UploadDialog, takesDraft: true },
-    { label: 'Status Perubahan', icon: IconListCheck, Dialog: UploadHistory, takesDraft: true },
-    { label: 'List Download', icon: IconListDetails, Dialog: DownloadHistory, takesDraft: true },
+    { label: 'Upload Perubahan', icon: IconFileSpreadsheet, Dialog: UploadDialog, usesDraft: true },
+    { label: 'Status Perubahan', icon: IconListCheck, Dialog: UploadHistory, usesDraft: true },
+    { label: 'List Download', icon: IconListDetails, Dialog: DownloadHistory, usesDraft: true },
   ],
   downloads: [
     download('Standard', rights.standardDownload, tracking.standard),

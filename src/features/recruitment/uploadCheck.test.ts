@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import type { SheetChange } from '~/api/contract/sheetChanges'
-import { compared, unknownAnswers, unknownStages } from './uploadCheck'
+import { compareSheet, unknownAnswers, unknownStages } from './uploadCheck'
 
 const none = { stage: '', field1: '', field2: '', field3: '', field4: '', field5: '', sendEmail: '' }
 const sheet = (...changes: (Partial<SheetChange> & { email: string })[]): SheetChange[] =>
@@ -27,7 +27,7 @@ test('compares a sheet with the current applicants; the first row of an e-mail c
     { email: 'c@x', stage: 'Tes' },
     { email: '' },
   )
-  expect(compared(changes, [row('a@x', 'Lamaran Masuk'), row('B@x', 'Tes', 'lama'), row(null, 'Tes')])).toEqual({
+  expect(compareSheet(changes, [row('a@x', 'Lamaran Masuk'), row('B@x', 'Tes', 'lama'), row(null, 'Tes')])).toEqual({
     moves: [{ email: 'A@x', from: 'Lamaran Masuk', to: 'Tes' }],
     notes: [{ email: 'A@x', fields: [1] }],
     unchanged: 1,

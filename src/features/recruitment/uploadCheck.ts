@@ -2,7 +2,7 @@ import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import type { Option } from '~/api/contract/values'
 import type { SheetChange } from '~/api/contract/sheetChanges'
 
-const plain = (text: string | null) => (text ?? '').trim().toLowerCase()
+const normalized = (text: string | null) => (text ?? '').trim().toLowerCase()
 const NOTES = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
 
 /** Unknown values of a column, each with its line numbers; in sheet order. */
@@ -13,10 +13,10 @@ function unknownValues(
   key: 'stage' | 'sendEmail',
   known: readonly string[],
 ): UnknownValues {
-  const names = new Set(['', ...known.map(plain)])
+  const names = new Set(['', ...known.map(normalized)])
   const lines = new Map<string, number[]>()
   for (const { line, [key]: value } of changes)
-    if (!names.has(plain(value))) lines.set(value, [...(lines.get(value) ?? []), line])
+    if (!names.has(normalized(value))) lines.set(value, [...(lines.get(value) ?? []), line])
   return [...lines].map(([value, at]) => ({ value, lines: at }))
 }
 /** Stages of the sheet that the vacancy does not have. */
@@ -43,9 +43,9 @@ export type Comparison = {
 }
 
 /** Compares a sheet with the applicants of now, in either case; of rows with one e-mail the first counts. */
-export function compared(changes: readonly SheetChange[], rows: readonly ApplicantRow[]): Comparison {
+export function compareSheet(changes: readonly SheetChange[], rows: readonly ApplicantRow[]): Comparison {
   const current = new Map<string, ApplicantRow>()
-  for (const row of rows) if (row.emailLogin) current.set(plain(row.emailLogin), row)
+  for (const row of rows) if (row.emailLogin) current.set(normalized(row.emailLogin), row)
   const seen = new Set<string>()
   const moves: { email: string; from: string; to: string }[] = []
   const notes: { email: string; fields: number[] }[] = []
@@ -53,14 +53,14 @@ export function compared(changes: readonly SheetChange[], rows: readonly Applica
   let unchanged = 0
   for (const change of changes) {
     const { email, stage } = change
-    if (email === '' || seen.has(plain(email))) continue
-    seen.add(plain(email))
-    const row = current.get(plain(email))
+    if (email === '' || seen.has(normalized(email))) continue
+    seen.add(normalized(email))
+    const row = current.get(normalized(email))
     if (!row) {
       strangers.push(email)
       continue
     }
-    const isMoved = stage !== '' && plain(stage) !== plain(row.stageName)
+    const isMoved = stage !== '' && normalized(stage) !== normalized(row.stageName)
     const fields = NOTES.flatMap((name, n) =>
       change[name] !== '' && change[name] !== (row[name] ?? '') ? [n + 1] : [],
     )

@@ -21,10 +21,10 @@ export function ChatScheduleScreen() {
     <div className="page">
       <PageHead title="Pengaturan Jadwal Chat" />
       <div className={`stack ${classes.columns}`}>
-        {on.data === undefined ? <Waiting title="Chat Schedule On" {...on} /> : <OnHoursForm hours={on.data} />}
+        {on.data === undefined ? <PendingSection title="Chat Schedule On" {...on} /> : <OnHoursForm hours={on.data} />}
         {on.data === undefined || off.data === undefined ? (
           // A failed query is shown in its own section; the other still works.
-          <Waiting title="Chat Schedule Off" {...off} isHeldUp={on.error !== null && off.data !== undefined} />
+          <PendingSection title="Chat Schedule Off" {...off} isBlocked={on.error !== null && off.data !== undefined} />
         ) : (
           <OffRangesForm ranges={off.data} hasOn={on.data !== null} />
         )}
@@ -33,14 +33,14 @@ export function ChatScheduleScreen() {
   )
 }
 
-type WaitingProps = {
+type PendingSectionProps = {
   title: string
   error: Error | null
   refetch: () => Promise<unknown>
   /** Whether it cannot be shown because the other query failed. */
-  isHeldUp?: boolean
+  isBlocked?: boolean
 }
-function Waiting({ title, error, refetch, isHeldUp }: WaitingProps) {
+function PendingSection({ title, error, refetch, isBlocked }: PendingSectionProps) {
   return (
     <section className={`card stack ${classes.card}`} aria-label={title}>
       <h2>{title}</h2>
@@ -48,7 +48,7 @@ function Waiting({ title, error, refetch, isHeldUp }: WaitingProps) {
         <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
       ) : (
         <p role="status" className={`dimmed ${classes.hint}`}>
-          {isHeldUp ? 'Muat dahulu Chat Schedule On.' : 'Memuat...'}
+          {isBlocked ? 'Muat dahulu Chat Schedule On.' : 'Memuat...'}
         </p>
       )}
     </section>
@@ -56,9 +56,9 @@ function Waiting({ title, error, refetch, isHeldUp }: WaitingProps) {
 }
 
 // Shows the loader's failure: the user retries, not the mounting screen.
-const once = { retryOnMount: false }
+const noRetryOnMount = { retryOnMount: false }
 /** The queries of the screen. */
 export const schedulesOf = ({ corporateId }: Scope) => ({
-  on: { ...query(chatSchedule.onSchedule, { corporateId }), ...once },
-  off: { ...query(chatSchedule.offSchedule, { corporateId }), ...once },
+  on: { ...query(chatSchedule.onSchedule, { corporateId }), ...noRetryOnMount },
+  off: { ...query(chatSchedule.offSchedule, { corporateId }), ...noRetryOnMount },
 })

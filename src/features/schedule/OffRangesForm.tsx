@@ -16,7 +16,7 @@ import { useRecordForm } from '~/record/useRecordForm'
 import { confirmDeletion } from '~/ui/dialogs/dialogs'
 import { DayField } from '~/ui/fields/DayField'
 import { notify } from '~/ui/messages/notify'
-import { blankRange, nameOf, offRangesRecord, overlapping, type Range, rangesOf, rangeTexts } from './offRanges'
+import { blankRange, rangeName, offRangesRecord, overlapping, type Range, rangesOf, rangeTexts } from './offRanges'
 import classes from './schedule.module.css'
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** Parses the legacy format of drafts, from before they were per tab: all ranges as a list. */
-function readOld(stored: unknown): { mine: { ranges: Items<Range> } } | undefined {
+function parseLegacyDraft(stored: unknown): { mine: { ranges: Items<Range> } } | undefined {
   const { ranges } = (stored ?? {}) as { ranges?: unknown }
   if (!Array.isArray(ranges)) return undefined
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
@@ -46,15 +46,15 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
     definition: offRangesRecord(client, scope),
     stored: rangesOf(ranges),
     writer,
-    place: () => [chatSchedule.saveOff.name],
-    readOld,
+    draftKey: () => [chatSchedule.saveOff.name],
+    readLegacyDraft: parseLegacyDraft,
     onSaved: () => void notify(adminTexts.chat.saved),
   })
   const { engine } = record
   const typed = useWatch({ control: record.form.control, name: 'ranges' })
   /** The key of the blank last row; it becomes part of the record once something is typed in it. */
   const [blankKey, setBlankKey] = useState(newKey)
-  const [removing, setRemoving] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const noticeId = useId()
   const overlaps = overlapping(typed)
@@ -67,15 +67,15 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
   const change = (key: string, field: 'from' | 'until', day: string | undefined) => {
     const now = engine.state().mine.ranges
     const next = { ...(now.byKey[key] ?? blankRange), [field]: day ?? null }
-    engine.type(['ranges'], putItem(now, key, next))
+    engine.setValue(['ranges'], putItem(now, key, next))
     if (key === blankKey) setBlankKey(newKey())
   }
   async function remove(key: string) {
     const now = engine.state().mine.ranges
     const row = now.byKey[key]
-    if (!row || removing || record.phase !== 'idle') return
-    if (row.id === null) return engine.type(['ranges'], putItem(now, key, undefined))
-    if (!(await confirmDeletion(nameOf(row)))) return
+    if (!row || isRemoving || record.phase !== 'idle') return
+    if (row.id === null) return engine.setValue(['ranges'], putItem(now, key, undefined))
+    if (!(await confirmDeletion(rangeName(row)))) return
     setRemoving(true)
     try {
       const fresh = await send(client, chatSchedule.removeOff, { id: row.id })
@@ -139,8 +139,8 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
                 variant="subtle"
                 color="red"
                 className={classes.remove}
-                aria-label={`Hapus ${key === blankKey || !row ? name : nameOf(row)}`}
-                disabled={removing || key === blankKey}
+                aria-label={`Hapus ${key === blankKey || !row ? name : rangeName(row)}`}
+                disabled={isRemoving || key === blankKey}
                 onClick={() => void remove(key)}
               >
                 Hapus

@@ -16,7 +16,7 @@ import classes from './schedule.module.css'
 const workdays = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
 /** Parses the legacy format of drafts, from before they were per tab: the changed times. */
-const readOld = (stored: unknown): { mine: Partial<WeekValues> } | undefined =>
+const parseLegacyDraft = (stored: unknown): { mine: Partial<WeekValues> } | undefined =>
   typeof stored === 'object' && stored !== null
     ? { mine: Object.fromEntries(Object.entries(stored).filter(([name]) => timeNames.includes(name as TimeName))) }
     : undefined
@@ -29,16 +29,16 @@ export function OnHoursForm({ hours }: { hours: OnHours | null }) {
     definition: onHoursRecord(client, writer),
     stored: weekOf(hours),
     writer,
-    place: () => [chatSchedule.saveOn.name],
-    readOld,
+    draftKey: () => [chatSchedule.saveOn.name],
+    readLegacyDraft: parseLegacyDraft,
     onSaved: () => void notify(adminTexts.chat.saved),
   })
   const copyMonday = () => {
     const { startTimeMonday: start, endTimeMonday: end } = record.engine.state().mine
     if (!start || !end) return void notify('Isi dahulu jam mulai dan selesai hari Senin', 'info')
     for (const day of workdays) {
-      record.engine.type([`startTime${day}`], start)
-      record.engine.type([`endTime${day}`], end)
+      record.engine.setValue([`startTime${day}`], start)
+      record.engine.setValue([`endTime${day}`], end)
     }
   }
   const field = (name: TimeName, label: string) => (

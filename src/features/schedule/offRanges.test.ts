@@ -9,7 +9,7 @@ import {
   rangeErrors,
   rangesOf,
   rangeTexts,
-  sentRange,
+  rangeBody,
 } from './offRanges'
 
 const row = (from: string | null, until: string | null, id: string | null = null): Range => ({ id, from, until })
@@ -39,7 +39,7 @@ test('a range becomes a row and is sent as whole days', () => {
   const { ranges } = rangesOf([saved])
   const [one] = Object.values(ranges.byKey)
   expect(one).toEqual({ id: 'CHO-1', from: '24122026', until: '26122026' })
-  expect(sentRange(one!, { corporateId: 'COR0001' })).toEqual(saved)
+  expect(rangeBody(one!, { corporateId: 'COR0001' })).toEqual(saved)
 })
 test('ranges that share a day overlap; incomplete ranges do not', () => {
   const ranges = itemsOf([

@@ -4,7 +4,7 @@ import { call } from '~/api/client'
 import { chatSchedule, type OffRange } from '~/api/contract/executive/chatSchedule'
 import { send } from '~/api/useSend'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { dayText, filterDayOf } from '~/lib/time/dates'
+import { dayText, parseTypedDay } from '~/lib/time/dates'
 import { sortableDay, type SpanErrors, spanErrors } from '~/lib/time/daySpan'
 import type { Scope } from '~/lib/scope'
 import type { FieldTexts } from '~/record/form/fieldTexts'
@@ -16,7 +16,7 @@ import { isSame, valueAt } from '~/record/versions'
 export type Range = { id: string | null; from: string | null; until: string | null }
 export type Ranges = { ranges: Items<Range> }
 
-const dayOf = (moment: string) => filterDayOf(moment.slice(0, 'DD/MM/YYYY'.length))
+const dayOf = (moment: string) => parseTypedDay(moment.slice(0, 'DD/MM/YYYY'.length))
 /** Maps stored ranges to form values. */
 export const rangesOf = (stored: readonly OffRange[]): Ranges => ({
   ranges: itemsOf(stored.map(({ id, startDate, endDate }) => ({ id, from: dayOf(startDate), until: dayOf(endDate) }))),
@@ -26,7 +26,7 @@ export const blankRange: Range = { id: null, from: null, until: null }
 /** Whether a row has nothing to save; an emptied saved range is invalid instead. */
 const isBlank = ({ id, from, until }: Range): boolean => id === null && from === null && until === null
 /** The request body of a row: whole days in WIB (document 3 §9). */
-export const sentRange = ({ id, from, until }: Range, { corporateId }: Scope) => ({
+export const rangeBody = ({ id, from, until }: Range, { corporateId }: Scope) => ({
   id,
   corporateId,
   startDate: `${dayText(from ?? '')} 00:00`,
@@ -49,10 +49,10 @@ export function overlapping({ order, byKey }: Items<Range>): ReadonlySet<string>
     const isComplete = from !== null && until !== null && Object.keys(spanErrors(from, until)).length === 0
     return isComplete ? [{ key, from: sortableDay(from), until: sortableDay(until) }] : []
   })
-  const meets = whole.filter(({ from, until }, n) =>
+  const overlapsWith = whole.filter(({ from, until }, n) =>
     whole.slice(0, n).some((earlier) => from <= earlier.until && earlier.from <= until),
   )
-  return new Set(meets.map(({ key }) => key))
+  return new Set(overlapsWith.map(({ key }) => key))
 }
 
 /** The record definition of the off ranges; a saved range is deleted by a separate call (document 3 §7). */
@@ -74,12 +74,12 @@ export const offRangesRecord = (client: QueryClient, scope: Scope): RecordDefini
       send: async ({ ranges }) => {
         const typed = listOf(ranges).filter((range) => !isBlank(range))
         // A range whose save got no answer may be stored, but removed from the form since: saving alone would not delete it.
-        let left = stored
+        let remaining = stored
         for (const { id } of listOf(stored.ranges))
           if (id !== null && !typed.some((range) => range.id === id))
-            left = rangesOf(await send(client, chatSchedule.removeOff, { id }))
-        if (isSame(listOf(left.ranges), typed)) return left
-        const chatOff = typed.map((range) => sentRange(range, scope))
+            remaining = rangesOf(await send(client, chatSchedule.removeOff, { id }))
+        if (isSame(listOf(remaining.ranges), typed)) return remaining
+        const chatOff = typed.map((range) => rangeBody(range, scope))
         return rangesOf(await send(client, chatSchedule.saveOff, { body: { chatOff } }))
       },
     },
@@ -87,14 +87,14 @@ export const offRangesRecord = (client: QueryClient, scope: Scope): RecordDefini
 })
 
 /** The name of a range in messages. */
-export const nameOf = ({ from, until }: Range): string => `${dayText(from ?? '-')} sampai ${dayText(until ?? '-')}`
+export const rangeName = ({ from, until }: Range): string => `${dayText(from ?? '-')} sampai ${dayText(until ?? '-')}`
 const parts: Record<string, string> = { from: 'tanggal mulai', until: 'tanggal selesai' }
 /** Field names of ranges for messages; `typed` are the form's values. */
 export const rangeTexts = (typed: () => Ranges): FieldTexts => ({
   labelOf: ([list = '', key = '', field]) => {
     const range = valueAt(typed(), [list, key]) as Range | undefined
-    const name = range ? `Rentang ${nameOf(range)}` : 'Rentang'
+    const name = range ? `Rentang ${rangeName(range)}` : 'Rentang'
     return field === undefined ? name : `${name}: ${parts[field] ?? field}`
   },
-  textOf: (path, value) => (path.length === 2 ? nameOf(value as Range) : dayText(valueText(value))),
+  textOf: (path, value) => (path.length === 2 ? rangeName(value as Range) : dayText(valueText(value))),
 })

@@ -5,7 +5,7 @@ import { call } from '~/api/client'
 import { chatSchedule } from '~/api/contract/executive/chatSchedule'
 import { send } from '~/api/useSend'
 import type { Kind } from '~/record/model/testActors'
-import { answerBy, testKind } from '~/record/model/testKinds'
+import { answerCallsBy, testKind } from '~/record/model/testKinds'
 import { blankRange, offRangesRecord, type Ranges, rangesOf } from './offRanges'
 import { onHoursRecord, weekOf } from './onHoursRecord'
 import { timeNames } from './onHoursRules'
@@ -16,7 +16,7 @@ vi.mock('~/api/identity/session', () => ({
 const scope = { corporateId: 'COR0001' }
 const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
-answerBy(fetch)
+answerCallsBy(fetch)
 const two = (n: number) => String(n).padStart(2, '0')
 
 testKind('chat on-hours', async () => {

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { texts } from '~/lib/texts/texts'
 import type { NextSearch } from '~/lib/url/urls'
 import { BackLink } from '~/ui/links/BackLink'
-import { EntryForm } from '~/components/signIn/EntryForm'
+import { AuthForm } from '~/components/signIn/EntryForm'
 import { PasswordField } from '~/components/signIn/PasswordField'
-import { NO_CODE, useIdentity } from '~/components/signIn/useIdentity'
+import { CODE_REQUIRED, useIdentity } from '~/components/signIn/useIdentity'
 import { EntryPage, passwordRule } from './EntryPage'
 
 /** The previously focused form is unmounted. */
@@ -19,18 +19,18 @@ export function ForgotPassword({ next }: NextSearch) {
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const [told, setTold] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const { busy, failure, setFailure, run } = useIdentity('recover')
   const username = typed.trim()
 
-  const ask = (then: () => void) => {
-    setTold(undefined)
+  const requestCode = (then: () => void) => {
+    setMessage(undefined)
     if (username === '') return setFailure(texts.signIn.id)
-    run((identity) => identity.askNewPassword(username), then)
+    run((identity) => identity.requestPasswordReset(username), then)
   }
   const save = () => {
-    setTold(undefined)
-    if (code.trim() === '') return setFailure(NO_CODE)
+    setMessage(undefined)
+    if (code.trim() === '') return setFailure(CODE_REQUIRED)
     if (password === '') return setFailure(texts.signIn.password)
     run(
       (identity) => identity.setNewPassword(username, code.trim(), password),
@@ -49,14 +49,14 @@ export function ForgotPassword({ next }: NextSearch) {
     )
   return (
     <EntryPage title="Lupa kata sandi">
-      <EntryForm
-        submit={step === 'ask' ? 'Kirim kode' : 'Simpan kata sandi'}
+      <AuthForm
+        submitLabel={step === 'ask' ? 'Kirim kode' : 'Simpan kata sandi'}
         busy={busy}
         failure={failure}
-        onSubmit={step === 'ask' ? () => ask(() => setStep('code')) : save}
-        others={
+        onSubmit={step === 'ask' ? () => requestCode(() => setStep('code')) : save}
+        secondaryActions={
           step === 'code' && (
-            <Button variant="default" onClick={() => ask(() => setTold('Kode baru sudah dikirim.'))}>
+            <Button variant="default" onClick={() => requestCode(() => setMessage('Kode baru sudah dikirim.'))}>
               Kirim ulang kode
             </Button>
           )
@@ -65,7 +65,7 @@ export function ForgotPassword({ next }: NextSearch) {
         <p role="status">
           {step === 'ask'
             ? 'Masukkan KLOB ID Anda. Kami mengirim kode ke email yang terdaftar.'
-            : (told ??
+            : (message ??
               `Bila ${username} terdaftar, kode sudah dikirim ke emailnya. Masukkan kode itu dan kata sandi baru.`)}
         </p>
         <TextInput
@@ -98,7 +98,7 @@ export function ForgotPassword({ next }: NextSearch) {
             />
           </>
         )}
-      </EntryForm>
+      </AuthForm>
       <BackLink to="/login" search={{ next }}>
         Kembali ke halaman masuk
       </BackLink>

@@ -8,7 +8,7 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
 import type { NextSearch } from '~/lib/url/urls'
 import { ConfirmAccount } from '~/components/signIn/ConfirmAccount'
-import { EntryForm } from '~/components/signIn/EntryForm'
+import { AuthForm } from '~/components/signIn/EntryForm'
 import { PasswordField } from '~/components/signIn/PasswordField'
 import { useIdentity } from '~/components/signIn/useIdentity'
 import { EntryPage, passwordRule } from './EntryPage'
@@ -20,7 +20,7 @@ const names = ['username', 'email', 'password'] as const
 type Name = (typeof names)[number]
 
 /** Validators by field; an ID must be valid in every call (wire decision G07). */
-const checks: Record<Name, (text: string) => string | undefined> = {
+const validators: Record<Name, (text: string) => string | undefined> = {
   username: (text) =>
     text === ''
       ? texts.signIn.id
@@ -47,12 +47,12 @@ export function Register({ next }: NextSearch) {
   const fields = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
   const { busy, failure, run } = useIdentity('sign-up')
   const username = values.username.trim()
-  const errorOf = (name: Name) => checks[name](name === 'password' ? values.password : values[name].trim())
+  const errorOf = (name: Name) => validators[name](name === 'password' ? values.password : values[name].trim())
   const field = (name: Name) => ({
     name,
     required: true,
     ref: (element: HTMLInputElement | null) => void (fields.current[name] = element),
-    onBlur: () => setTouched((was) => [...was, name]),
+    onBlur: () => setTouched((previous) => [...previous, name]),
     error: touched.includes(name) && errorOf(name),
   })
   const type = (name: Name) => (text: string) => setValues((was) => ({ ...was, [name]: text }))
@@ -89,7 +89,7 @@ export function Register({ next }: NextSearch) {
       <p className={`dimmed ${classes.lead}`}>
         Satu akun untuk melamar, mengikuti tes, dan memakai konsol perusahaan Anda.
       </p>
-      <EntryForm submit="Daftar" busy={busy} failure={failure} onSubmit={submit}>
+      <AuthForm submitLabel="Daftar" busy={busy} failure={failure} onSubmit={submit}>
         <TextInput
           label="KLOB ID"
           description="Nama untuk masuk, misalnya nama.anda"
@@ -119,7 +119,7 @@ export function Register({ next }: NextSearch) {
           Dengan mendaftar Anda menyetujui <a href={links.terms}>Syarat dan Ketentuan</a> serta{' '}
           <a href={links.privacy}>Kebijakan Privasi</a>.
         </p>
-      </EntryForm>
+      </AuthForm>
       <p className={classes.links}>
         <span>
           Sudah punya akun?{' '}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Account, enter } from '~/api/identity/account'
-import { samePath } from '~/lib/url/urls'
+import { type Account, signIn } from '~/api/identity/account'
+import { safeNextPath } from '~/lib/url/urls'
 import { SharedComputerBox } from '~/components/signIn/SharedComputerBox'
 import { SignInForm } from '~/components/signIn/SignInForm'
 import { isSharedComputer } from '~/lib/storage'
@@ -32,8 +32,8 @@ export function SignIn({ next, username: first, lead }: Props) {
   const [isShared, setShared] = useState(isSharedComputer)
   const [confirmation, setConfirmation] = useState<'asked' | 'done'>()
 
-  const land = (account: Account) =>
-    history.replace(samePath(next, location.origin) ?? (account.hasTakenTests ? '/home' : '/intro'))
+  const openNext = (account: Account) =>
+    history.replace(safeNextPath(next, location.origin) ?? (account.hasTakenTests ? '/home' : '/intro'))
 
   return confirmation === 'asked' && username !== undefined ? (
     <ConfirmAccount
@@ -48,8 +48,8 @@ export function SignIn({ next, username: first, lead }: Props) {
       </p>
       <SignInForm
         username={username}
-        enter={async (id, password) =>
-          land(await enter(client, { username: id, password, isSharedComputer: isShared }))
+        signIn={async (id, password) =>
+          openNext(await signIn(client, { username: id, password, isSharedComputer: isShared }))
         }
         onUnconfirmed={(id) => {
           setUsername(id)

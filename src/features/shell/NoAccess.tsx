@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useCorporate } from '~/components/corporate'
-import { whyDenied } from '~/lib/rules/rightNames'
+import { denialReason } from '~/lib/rules/rightNames'
 import { texts } from '~/lib/texts/texts'
 import { StatePanel } from '~/ui/states/StatePanel'
 import type { NoAccessError } from './access'
@@ -21,7 +21,7 @@ export function NoAccess({ missing }: Pick<NoAccessError, 'missing'>) {
       action={
         <>
           {missing.map((right) => (
-            <p key={JSON.stringify(right)}>{whyDenied(right, corporate.corporateName)}</p>
+            <p key={JSON.stringify(right)}>{denialReason(right, corporate.corporateName)}</p>
           ))}
           {first && (
             <Button renderRoot={(props) => <Link to={first.to} params={{ index }} {...props} />}>

@@ -24,7 +24,7 @@ export function Root() {
   const isSignedIn = useMatches({ select: (matches) => matches.some(({ context }) => 'account' in context) })
   const request = useSyncExternalStore(dialogs.subscribe, dialogs.first)
   const loading = useSyncExternalStore(dialogs.subscribe, dialogs.loading)
-  const hasToasts = useSyncExternalStore(toasts.subscribe, toasts.areUsed)
+  const hasToasts = useSyncExternalStore(toasts.subscribe, toasts.isMounted)
   return (
     <>
       <Outlet />

@@ -5,23 +5,23 @@ import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
 import { ApiError } from '~/api/errors'
 import { session } from '~/api/identity/session'
-import { forgetTokens } from '~/api/identity/tokens'
-import { samePath } from '~/lib/url/urls'
+import { clearTokens } from '~/api/identity/tokens'
+import { safeNextPath } from '~/lib/url/urls'
 import { allows, type Menu, type Right, type VacancyFlag } from '~/lib/rules/rights'
 
 /**
  * Returns the account, or redirects: visitors to the sign-in, users without a corporate to the main site (document 1 §2,
  * 'Protected-route rule').
  */
-export async function requireAccount(client: QueryClient, tried: string): Promise<Account> {
-  const signIn = () => redirect({ to: '/login', search: tried === '/' ? {} : { next: tried } })
+export async function requireAccount(client: QueryClient, requestedPath: string): Promise<Account> {
+  const signIn = () => redirect({ to: '/login', search: requestedPath === '/' ? {} : { next: requestedPath } })
   // With unsaved work in the page, the sign-in opens above it, and queries wait for the new session.
-  if (!session.productId() && !session.isHeld()) throw signIn()
+  if (!session.productId() && !session.holdsWork()) throw signIn()
   // Nothing is shown yet, so an ended session can redirect to the sign-in page.
   const account = await client.ensureQueryData({ ...accountQuery, revalidateIfStale: true }).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 401)) throw error
     // The sign-in page redirects users with tokens, so rejected tokens would cause a redirect loop.
-    forgetTokens()
+    clearTokens()
     throw signIn()
   })
   if (account.corporates.length > 0) return account
@@ -35,12 +35,12 @@ export const requireHome = async (client: QueryClient): Promise<{ account?: Acco
 
 /** Redirects a signed-in user to the target of a sign-in (decision 'landing'). */
 export function redirectIfSignedIn(next: string | undefined): void {
-  if (session.productId() !== undefined) throw redirect({ href: samePath(next, location.origin) ?? '/home' })
+  if (session.productId() !== undefined) throw redirect({ href: safeNextPath(next, location.origin) ?? '/home' })
 }
 
 /** Guard of the corporate chooser: users of a single corporate are redirected to it (document 1 §2). */
-export async function requireChoice(client: QueryClient, tried: string): Promise<{ account: Account }> {
-  const account = await requireAccount(client, tried)
+export async function requireChoice(client: QueryClient, requestedPath: string): Promise<{ account: Account }> {
+  const account = await requireAccount(client, requestedPath)
   if (account.corporates.length === 1) throw redirect({ to: '/dashboard/$index', params: { index: '0' } })
   return { account }
 }

@@ -4,7 +4,7 @@ import { query } from '~/api/queries'
 import type { LookupProps } from '~/list/filters/criterion'
 import type { List } from '~/list/list'
 import { ListDialog } from '~/list/ListDialog'
-import { type Column, pageOf } from '~/list/table/columns'
+import { type Column, pageOfRows } from '~/list/table/columns'
 import { SearchBox } from '~/ui/SearchBox'
 
 type Filters = { keyword: string }
@@ -23,7 +23,7 @@ export function ContentPicker({ onPick, onClose }: LookupProps) {
     rowName: ({ text }) => text,
     query: ({ filters, page, size }) => ({
       ...query(talents.contentSets, filters),
-      select: (found: readonly Option[]) => pageOf(found, page, size),
+      select: (found: readonly Option[]) => pageOfRows(found, page, size),
     }),
     sizes: [5],
     pages: { label: 'Halaman pilihan' },
@@ -42,10 +42,10 @@ export function ContentPicker({ onPick, onClose }: LookupProps) {
         <SearchBox
           label="Kata kunci konten"
           placeholder="Kata kunci"
-          submit="Cari"
-          missing="Kata kunci wajib diisi"
+          submitLabel="Cari"
+          emptyError="Kata kunci wajib diisi"
           keyword={keyword}
-          search={(text) => search({ keyword: text })}
+          onSearch={(text) => search({ keyword: text })}
         />
       )}
     />

@@ -6,7 +6,7 @@ import { useSend } from '~/api/useSend'
 import { messageOf } from '~/api/errors'
 import { messageLimits } from '~/api/endpointGroups/conversation'
 import { useCorporate } from '~/components/corporate'
-import { noteArrival } from '~/components/actions/actions'
+import { recordDelivery } from '~/components/actions/actions'
 import { ticketStatuses } from '~/lib/codes'
 import { AttachmentField, useAttachment } from '~/conversation/attachment/AttachmentField'
 import { FailureText } from '~/ui/messages/FailureText'
@@ -16,8 +16,8 @@ import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
-import { useIsGone } from '~/lib/effects'
-import { hasArrived, refusedBecause, replyHtml } from './reply'
+import { useIsUnmounted } from '~/lib/effects'
+import { wasDelivered, replyError, replyHtml } from './reply'
 import { ticketDetail } from './tickets'
 import classes from './tickets.module.css'
 
@@ -30,7 +30,7 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
   const { sendAsync: reply } = useSend(tickets.reply)
   const { messageId: msgId } = ticket
   const written = useTextDraft(writer, [tickets.reply.name, msgId], { text: '', status: '' })
-  const { draft, change, forget } = written
+  const { draft, change, clear: forget } = written
   // Until one is chosen, the ticket's current status applies, also after a reload.
   const chosen = ticketStatuses.find(({ id }) => id === draft.status)?.id
   const status = chosen ?? ticket.status
@@ -38,10 +38,10 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
   const [busy, setBusy] = useState(false)
   // Set synchronously, so that a double click sends one reply only.
   const running = useRef(false)
-  const isGone = useIsGone()
+  const isUnmounted = useIsUnmounted()
   const { attached, attach, drop } = useAttachment(busy, setFailure)
-  const isShut = ticket.status === 'CLOSE' && status === 'CLOSE'
-  const refusal = refusedBecause(ticket.status, status, draft.text)
+  const isClosed = ticket.status === 'CLOSE' && status === 'CLOSE'
+  const refusal = replyError(ticket.status, status, draft.text)
 
   async function submit() {
     if (running.current || refusal) return
@@ -51,7 +51,7 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
     running.current = true
     setFailure(undefined)
     try {
-      if (status === 'CLOSE' && !(await mayClose())) return
+      if (status === 'CLOSE' && !(await confirmClosing())) return
       setBusy(true)
       await deliver(messageText)
       forget()
@@ -60,30 +60,30 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
     } catch (error) {
       const reason = messageOf(error)
       setFailure(reason)
-      if (isGone.current) void notify(`Balasan untuk tiket ${msgId} belum terkirim. ${reason}`, 'failed')
+      if (isUnmounted.current) void notify(`Balasan untuk tiket ${msgId} belum terkirim. ${reason}`, 'failed')
     } finally {
       running.current = false
       setBusy(false)
     }
   }
-  const readNow = () => client.fetchQuery({ ...ticketDetail(msgId), staleTime: 0 })
+  const fetchTicket = () => client.fetchQuery({ ...ticketDetail(msgId), staleTime: 0 })
   /** Sends the reply unless an earlier attempt was delivered; throws errors with messages for the user. */
   async function deliver(messageText: string) {
-    const { ticket: now, replies } = await readNow()
+    const { ticket: current, replies } = await fetchTicket()
     // A colleague may have replied meanwhile: without a choice here, the status is not reverted.
-    const ticketStatus = chosen ?? now.status
-    const refusalNow = refusedBecause(now.status, ticketStatus, draft.text)
-    if (refusalNow && written.attempt?.messageText !== messageText) throw new Error(refusalNow)
+    const ticketStatus = chosen ?? current.status
+    const currentRefusal = replyError(current.status, ticketStatus, draft.text)
+    if (currentRefusal && written.attempt?.messageText !== messageText) throw new Error(currentRefusal)
     const message = { messageText, before: replies.length }
     const outcome = await deliverOnce(written, message, {
-      hasArrived: async (sent) => noteArrival(writer, 'ticket', msgId, hasArrived(sent, await readNow())),
+      checkDelivered: async (sent) => recordDelivery(writer, 'ticket', msgId, wasDelivered(sent, await fetchTicket())),
       send: () => reply({ msgId, body: { messageText, ticketStatus, fileBase64Dto: attached?.upload ?? null } }),
     })
-    if (outcome === 'sent' || ticketStatus === now.status) return
+    if (outcome === 'sent' || ticketStatus === current.status) return
     change({ text: '' })
     throw new Error('Balasan tadi sudah terkirim, tetapi statusnya belum diubah.')
   }
-  const mayClose = () =>
+  const confirmClosing = () =>
     confirm({
       title: `Tutup tiket ${msgId}`,
       message: 'Tiket yang berstatus Complete tidak dapat dibalas atau dibuka lagi.',
@@ -108,12 +108,12 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
         label="Body"
         rows={7}
         maxLength={messageLimits.typed}
-        disabled={isShut}
+        disabled={isClosed}
         readOnly={busy}
         value={draft.text}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
-      <AttachmentField attached={attached} attach={attach} drop={drop} disabled={isShut || busy} />
+      <AttachmentField attached={attached} attach={attach} drop={drop} disabled={isClosed || busy} />
       <SelectField
         label="Ubah Status"
         options={ticketStatuses}

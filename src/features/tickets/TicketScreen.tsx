@@ -31,7 +31,7 @@ export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) 
   if (!data)
     return (
       <div className="page">
-        <PageHead parent={back} title={`Tiket ${msgId}`} isNamed />
+        <PageHead parent={back} title={`Tiket ${msgId}`} namesTab />
         {error ? <FailedScreen error={error} retry={() => void refetch()} /> : <PendingScreen />}
       </div>
     )
@@ -56,7 +56,7 @@ export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) 
       <PageHead
         parent={back}
         title={`Tiket ${ticket.messageId}`}
-        isNamed
+        namesTab
         chips={<StatusBadge status={isOpen ? 'ACTIVE' : 'CLOSED'} />}
       />
       <div className={`stack ${classes.columns}`}>

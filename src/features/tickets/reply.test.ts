@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasArrived, replyHtml, refusedBecause } from './reply'
+import { wasDelivered, replyHtml, replyError } from './reply'
 
 test('a reply is escaped in a paragraph; an empty one stays empty', () => {
   expect(replyHtml(' a <b>\n"c" ')).toBe('<p>a &lt;b&gt;<br>&quot;c&quot;</p>')
@@ -13,16 +13,16 @@ test.each([
   ['OPEN', 'OPEN', ' ', true],
   ['OPEN', 'OPEN', 'x', false],
 ] as const)('from %s to %s with %j: refused %s', (now, next, text, isRefused) => {
-  expect(refusedBecause(now, next, text) !== undefined).toBe(isRefused)
+  expect(replyError(now, next, text) !== undefined).toBe(isRefused)
 })
 test('a reply with a lost answer counts as delivered only if the ticket has a new reply with its text', () => {
   const reply = (messageText: string, position: 'ADMIN' | 'USER' = 'ADMIN') => ({ messageText, position })
   const open = { status: 'OPEN' } as const
   const attempt = { messageText: '<p>Ya</p>', before: 1 }
-  expect(hasArrived(attempt, { ticket: open, replies: [reply('<p>Ya</p>')] })).toBe(false)
-  expect(hasArrived(attempt, { ticket: open, replies: [reply('<p>Ya</p>'), reply('<p>Ya</p>', 'USER')] })).toBe(false)
-  expect(hasArrived(attempt, { ticket: open, replies: [reply('<p>a</p>'), reply('<p>Ya</p>')] })).toBe(true)
+  expect(wasDelivered(attempt, { ticket: open, replies: [reply('<p>Ya</p>')] })).toBe(false)
+  expect(wasDelivered(attempt, { ticket: open, replies: [reply('<p>Ya</p>'), reply('<p>Ya</p>', 'USER')] })).toBe(false)
+  expect(wasDelivered(attempt, { ticket: open, replies: [reply('<p>a</p>'), reply('<p>Ya</p>')] })).toBe(true)
   const closing = { messageText: '', before: 0 }
-  expect(hasArrived(closing, { ticket: open, replies: [reply('')] })).toBe(false)
-  expect(hasArrived(closing, { ticket: { status: 'CLOSE' }, replies: [] })).toBe(true)
+  expect(wasDelivered(closing, { ticket: open, replies: [reply('')] })).toBe(false)
+  expect(wasDelivered(closing, { ticket: { status: 'CLOSE' }, replies: [] })).toBe(true)
 })

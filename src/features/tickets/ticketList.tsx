@@ -7,10 +7,10 @@ import { numberText } from '~/lib/texts/numbers'
 import { everyFilter } from '~/list/filters/criterion'
 import { defineList } from '~/list/list'
 import { textCell } from '~/list/table/cells'
-import { type Column, numbered } from '~/list/table/columns'
+import { type Column, withRowNumbers } from '~/list/table/columns'
 import { StatusBadge } from '~/ui/StatusBadge'
-import { textOfHtml } from '~/ui/html/htmlText'
-import { SIZES, ticketUrl } from './tickets'
+import { htmlToText } from '~/ui/html/htmlText'
+import { PAGE_SIZES, ticketUrl } from './tickets'
 import classes from './tickets.module.css'
 
 const badge = (codes: Parameters<typeof labelOf>[0], status: string | null) => (
@@ -56,7 +56,7 @@ const columns: readonly Column<Row>[] = [
     accessorKey: 'messageText',
     header: 'Message',
     size: 320,
-    cell: ({ row }) => textCell(textOfHtml(row.original.messageText)),
+    cell: ({ row }) => textCell(htmlToText(row.original.messageText)),
   },
   {
     accessorKey: 'status',
@@ -99,12 +99,12 @@ export const ticketList = defineList<TicketFilters, Row>({
   rowName: ({ messageId }) => messageId,
   url: ticketUrl,
   filters: ticketFilters,
-  filterUi: { kind: 'panel', label: 'Filter tiket', sections, keepsSize: true },
+  filterUi: { kind: 'panel', label: 'Filter tiket', sections, resetKeepsSize: true },
   query: ({ filters, page, size }) => ({
     ...query(tickets.list, { ...filters, page: page - 1, size }),
-    select: numbered<SearchTicket>,
+    select: withRowNumbers<SearchTicket>,
   }),
-  sizes: SIZES,
+  sizes: PAGE_SIZES,
   pages: { label: 'Halaman tiket', isNumbered: true },
   empty: 'Longgarkan filter atau tekan Reset.',
 })

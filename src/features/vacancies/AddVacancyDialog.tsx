@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
-import { whyDenied } from '~/lib/rules/rightNames'
+import { denialReason } from '~/lib/rules/rightNames'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import { useFirstFocus } from '~/ui/focus'
 import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
-import { mayHaveArrived } from '~/api/errors'
+import { mayHaveSucceeded } from '~/api/errors'
 import { query } from '~/api/queries'
 import { useSend } from '~/api/useSend'
 import { shorten } from '~/lib/texts/text'
@@ -17,12 +17,12 @@ import { alertFailure } from '~/components/alertFailure'
 import { VacancyOptions } from '~/components/vacancies/VacancyOptions'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { ChoiceCards } from './ChoiceCards'
-import type { Made } from './vacancies'
+import type { NewVacancy } from './vacancies'
 
 type Props = {
   mayAdd: boolean
   onNew: () => void
-  onCopied: (copy: Made) => void
+  onCopied: (copy: NewVacancy) => void
   onClose: () => void
 }
 
@@ -31,8 +31,8 @@ export function AddVacancyDialog({ mayAdd, onNew, onCopied, onClose }: Props) {
   const [view, setView] = useState<'choice' | 'copy'>('choice')
   const frameRef = useFirstFocus<HTMLDivElement>(view)
   const { corporateName } = useCorporate().viewer.corporate
-  const onlyWithRight = (act: () => void) => () =>
-    mayAdd ? act() : void alertWhy(vacancyTexts.list.mayNotEdit, whyDenied('add', corporateName))
+  const ifAllowed = (act: () => void) => () =>
+    mayAdd ? act() : void alertWhy(vacancyTexts.list.mayNotEdit, denialReason('add', corporateName))
   return (
     <Dialog
       opened
@@ -49,15 +49,15 @@ export function AddVacancyDialog({ mayAdd, onNew, onCopied, onClose }: Props) {
             choices={[
               {
                 title: 'Buat Lowongan Baru',
-                told: 'Mulai dari formulir kosong.',
+                description: 'Mulai dari formulir kosong.',
                 icon: IconFilePlus,
-                run: onlyWithRight(onNew),
+                run: ifAllowed(onNew),
               },
               {
                 title: vacancyTexts.list.duplicate,
-                told: 'Salin lowongan yang sudah ada sebagai Draft.',
+                description: 'Salin lowongan yang sudah ada sebagai Draft.',
                 icon: IconCopy,
-                run: onlyWithRight(() => setView('copy')),
+                run: ifAllowed(() => setView('copy')),
               },
             ]}
           />
@@ -70,7 +70,7 @@ export function AddVacancyDialog({ mayAdd, onNew, onCopied, onClose }: Props) {
 /** How many vacancies are requested if the total is unknown (document 3 §9). */
 const FALLBACK_LENGTH = 100
 
-const MAY_BE_THERE = 'Salinannya mungkin sudah dibuat. Periksa daftar lowongan sebelum menyalin lagi.'
+const MAY_BE_CREATED = 'Salinannya mungkin sudah dibuat. Periksa daftar lowongan sebelum menyalin lagi.'
 
 const columns = [
   { title: 'Kode Lowongan', width: '196px' },
@@ -83,11 +83,11 @@ const nameOf = ({ positionName }: { positionName: string }) => positionName
 function DuplicateList({ onCopied, onBack }: Pick<Props, 'onCopied'> & { onBack: () => void }) {
   const { corporateId } = useCorporate().scope
   // A request of its own for the total: the list behind the dialog may be filtered.
-  const whole = useQuery(query(vacancyAdmin.list, { corporateId, start: 0, length: 10 }))
-  const length = whole.data?.totalElements || FALLBACK_LENGTH
+  const totalQuery = useQuery(query(vacancyAdmin.list, { corporateId, start: 0, length: 10 }))
+  const length = totalQuery.data?.totalElements || FALLBACK_LENGTH
   const { data, error, refetch } = useQuery({
     ...query(vacancyAdmin.list, { corporateId, start: 0, length }),
-    enabled: !whole.isPending,
+    enabled: !totalQuery.isPending,
   })
   const { send, isPending } = useSend(vacancyAdmin.duplicate)
   const [chosen, setChosen] = useState<string>()
@@ -96,7 +96,7 @@ function DuplicateList({ onCopied, onBack }: Pick<Props, 'onCopied'> & { onBack:
       { corporateId, klobVacancyCode: code },
       ({ klobVacancyCode, position }) => onCopied({ code: klobVacancyCode, name: position }),
       // A copy has the name of the original, so only the user can tell whether it was created.
-      (failure) => alertFailure(failure, mayHaveArrived(failure) ? MAY_BE_THERE : undefined),
+      (failure) => alertFailure(failure, mayHaveSucceeded(failure) ? MAY_BE_CREATED : undefined),
     )
   return (
     <VacancyOptions

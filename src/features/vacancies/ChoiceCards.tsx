@@ -1,13 +1,13 @@
 import type { Icon } from '@tabler/icons-react'
 import classes from './ChoiceCards.module.css'
 
-type Choice = { title: string; told: string; icon: Icon; run: () => void }
+type Choice = { title: string; description: string; icon: Icon; run: () => void }
 
 /** The first step of a dialog: the choices, each with a short description. */
 export function ChoiceCards({ choices }: { choices: readonly Choice[] }) {
   return (
     <div className={classes.choices}>
-      {choices.map(({ title, told, icon: Picture, run }, n) => (
+      {choices.map(({ title, description, icon: Picture, run }, n) => (
         <button
           key={title}
           type="button"
@@ -17,7 +17,7 @@ export function ChoiceCards({ choices }: { choices: readonly Choice[] }) {
         >
           <Picture size={28} stroke={1.5} aria-hidden />
           <b>{title}</b>
-          <span className="small dimmed">{told}</span>
+          <span className="small dimmed">{description}</span>
         </button>
       ))}
     </div>

@@ -13,11 +13,11 @@ import type { RawSearch } from '~/lib/url/searchParams'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { shorten } from '~/lib/texts/text'
 import { query } from '~/api/queries'
-import { whyDenied } from '~/lib/rules/rightNames'
+import { denialReason } from '~/lib/rules/rightNames'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { textCell } from '~/list/table/cells'
 import { defineList } from '~/list/list'
-import { type Column, numbered } from '~/list/table/columns'
+import { type Column, withRowNumbers } from '~/list/table/columns'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import { SearchBox } from '~/ui/SearchBox'
 import { StatusBadge } from '~/ui/StatusBadge'
@@ -168,7 +168,7 @@ export const vacancyList = (may: VacancyRights) =>
     },
     query: ({ filters, page, size }, { corporateId }) => ({
       ...query(vacancyAdmin.list, { corporateId, ...filters, start: page - 1, length: size }),
-      select: numbered<VacancyRow>,
+      select: withRowNumbers<VacancyRow>,
     }),
     sizes: [10],
     pages: { label: 'Halaman lowongan', isNumbered: true, inRow: PAGES_IN_ROW },
@@ -180,7 +180,7 @@ export const vacancyList = (may: VacancyRights) =>
         run: ({ klobVacancyCode }, { navigate, viewer: { corporate } }) =>
           may.edit
             ? navigate(editOf(klobVacancyCode))
-            : alertWhy(vacancyTexts.list.mayNotEdit, whyDenied('edit', corporate.corporateName)),
+            : alertWhy(vacancyTexts.list.mayNotEdit, denialReason('edit', corporate.corporateName)),
       },
     ],
   })

@@ -6,7 +6,7 @@ import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 
 /** Loads the form's lists; the job categories are only prefetched, since a failure concerns their field alone. */
-export const formReads = (client: QueryClient, { corporateId }: Scope) => {
+export const loadFormLists = (client: QueryClient, { corporateId }: Scope) => {
   void client.prefetchQuery(query(masterData.jobCategories, {}))
   return client.ensureQueryData(query(vacancyAdmin.formLists, { corporateId }))
 }
@@ -14,7 +14,7 @@ export const formReads = (client: QueryClient, { corporateId }: Scope) => {
  * The stored vacancy; undefined when there is none of that code, or it belongs to another company of the same user
  * (decision A35).
  */
-export const vacancyReads = async (client: QueryClient, { corporateId }: Scope, jvCode: string) => {
+export const loadVacancy = async (client: QueryClient, { corporateId }: Scope, jvCode: string) => {
   const fresh = { staleTime: 0 }
   try {
     const [primary, secondary] = await Promise.all([

@@ -9,8 +9,8 @@ export type ListParams = ParamsOf<KeywordFilters>
 export const vacancyListUrl = listUrl(keywordFilters)
 
 /** A newly created vacancy. */
-export type Made = { code: string; name: string }
+export type NewVacancy = { code: string; name: string }
 
 /** Notifies a user who may add vacancies but not edit them of the new one (decision 'adding without editing'). */
-export const notifyCreated = ({ code, name }: Made): Promise<void> =>
+export const notifyCreated = ({ code, name }: NewVacancy): Promise<void> =>
   notify(`${vacancyTexts.form.saved}: "${name}" (${code}) sebagai Draft. Mengubahnya memerlukan hak edit.`)

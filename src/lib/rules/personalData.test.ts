@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesAny, personalDataIn } from './personalData'
+import { containsAnyName, findPersonalData } from './personalData'
 
 test.each([
   ['hubungi ayu@surel.example ya', 'alamat email'],
@@ -9,7 +9,7 @@ test.each([
   ['telepon +62 812 3456 7890', 'nomor telepon'],
   ['WA 6281234567890', 'nomor telepon'],
   ['kantor (021) 555 1234', 'nomor telepon'],
-])('finds personal data in: %s', (text, what) => expect(personalDataIn(text)).toBe(what))
+])('finds personal data in: %s', (text, what) => expect(findPersonalData(text)).toBe(what))
 test.each([
   'Komunikasi baik, siap ditempatkan di mana saja',
   'Wawancara 01-12-2026 09.00 di lantai 3',
@@ -18,9 +18,9 @@ test.each([
   'Nilai 85@100',
   // A date between numbers does not join them to one of 16 digits.
   'Nomor 12345678 01-12-2026 12345678',
-])('finds none in: %s', (text) => expect(personalDataIn(text)).toBeUndefined())
+])('finds none in: %s', (text) => expect(findPersonalData(text)).toBeUndefined())
 test('finds a name by any of its whole words of three letters or more', () => {
-  expect(namesAny('ayu tepat waktu', ['Budi', 'Ayu Wulandari'])).toBe(true)
-  expect(namesAny('Mendayung dengan Bu An', ['Ayu Wulandari', 'An Bu'])).toBe(false)
-  expect(namesAny('Ayu', [])).toBe(false)
+  expect(containsAnyName('ayu tepat waktu', ['Budi', 'Ayu Wulandari'])).toBe(true)
+  expect(containsAnyName('Mendayung dengan Bu An', ['Ayu Wulandari', 'An Bu'])).toBe(false)
+  expect(containsAnyName('Ayu', [])).toBe(false)
 })

@@ -1,14 +1,14 @@
 const DATE = /\b\d{1,2}[-./]\d{1,2}[-./]\d{2,4}\b/g
-const GAP = '[ ().-]{0,2}'
+const SEPARATOR = '[ ().-]{0,2}'
 const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/
-const CARD = new RegExp(`(?<!\\d)\\d(?:${GAP}\\d){15}(?!\\d)`)
-const PHONE = new RegExp(`(?<!\\d)(?:\\+\\d|0\\d|62${GAP}8)(?:${GAP}\\d){7,13}(?!\\d)`)
+const CARD = new RegExp(`(?<!\\d)\\d(?:${SEPARATOR}\\d){15}(?!\\d)`)
+const PHONE = new RegExp(`(?<!\\d)(?:\\+\\d|0\\d|62${SEPARATOR}8)(?:${SEPARATOR}\\d){7,13}(?!\\d)`)
 
 /**
  * The kind of personal data found in a text: an e-mail address, a number of 16 digits as on an ID card, or a phone
  * number; undefined when there is none. Texts stored beyond a session must not contain any.
  */
-export function personalDataIn(text: string): string | undefined {
+export function findPersonalData(text: string): string | undefined {
   const undated = text.replace(DATE, 'd')
   if (EMAIL.test(undated)) return 'alamat email'
   if (CARD.test(undated)) return 'nomor 16 digit'
@@ -17,7 +17,7 @@ export function personalDataIn(text: string): string | undefined {
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 /** Whether a text contains a word of one of the names; words of one or two letters are ignored. */
-export function namesAny(text: string, names: readonly string[]): boolean {
+export function containsAnyName(text: string, names: readonly string[]): boolean {
   const words = new Set(wordsOf(text))
   return names.some((name) => wordsOf(name).some((word) => words.has(word)))
 }

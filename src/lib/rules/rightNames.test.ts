@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { whyDenied } from './rightNames'
+import { denialReason } from './rightNames'
 import { rights } from './rights'
 
 test('a reason names the denied action, the right and the corporate', () => {
   expect([
-    whyDenied(rights.stageMove, 'PT Maju'),
-    whyDenied(rights.dashboard, 'PT Maju'),
-    whyDenied(rights.emailFilter, 'PT Maju'),
-    whyDenied('edit', 'PT Maju'),
+    denialReason(rights.stageMove, 'PT Maju'),
+    denialReason(rights.dashboard, 'PT Maju'),
+    denialReason(rights.emailFilter, 'PT Maju'),
+    denialReason('edit', 'PT Maju'),
   ]).toEqual([
     'Memindahkan pelamar antar tahap: hak AUTH1038>AUTH1046 belum diberikan kepada Anda di PT Maju.',
     'Membuka dasbor dan infografik: hak AUTH2001 belum diberikan kepada Anda di PT Maju.',

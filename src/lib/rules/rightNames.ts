@@ -32,7 +32,7 @@ const keys = Object.keys(rights) as (keyof typeof rights)[]
  * Why an action is disabled: the label of the missing right, its code, and the corporate. Shown beside a document's text,
  * never within it.
  */
-export function whyDenied(missing: Right | VacancyFlag, corporateName: string): string {
+export function denialReason(missing: Right | VacancyFlag, corporateName: string): string {
   const [what, code] =
     typeof missing === 'string'
       ? [flagNames[missing], `lowongan "${missing}"`]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenRules, isAskable, namesIn, type Rule, soundValues, withoutLoneCompanions } from './rules'
+import { brokenRules, hasRequiredFilters, ruleNames, type Rule, validValues, withoutLoneCompanions } from './rules'
 
 const rules: readonly Rule[] = [
   { kind: 'pair', value: 'grade', companion: 'gradeOperators', message: 'operator' },
@@ -79,18 +79,18 @@ describe('the other kinds of rules', () => {
     ],
     ['one end alone is valid', order, { start: 10 }, [], { start: 10 }],
     ['a missing required value is reported', required, { gender: 'F' }, ['vacancyCode'], { gender: 'F' }],
-  ])('%s', (_, rule, values, at, sound) => {
-    expect(brokenRules([rule], values as Record<string, unknown>).map(({ name }) => name)).toEqual(at)
-    expect(soundValues([rule], values)).toEqual(sound)
+  ])('%s', (_, rule, values, invalid, valid) => {
+    expect(brokenRules([rule], values as Record<string, unknown>).map(({ name }) => name)).toEqual(invalid)
+    expect(validValues([rule], values)).toEqual(valid)
   })
   test('lists the names of a rule', () => {
-    expect(namesIn(required)).toEqual(['vacancyCode'])
-    expect(namesIn(needs)).toEqual(['batchValue', 'batchId'])
+    expect(ruleNames(required)).toEqual(['vacancyCode'])
+    expect(ruleNames(needs)).toEqual(['batchValue', 'batchId'])
   })
 
   test('requires all required filters', () => {
-    expect(isAskable([required, needs], { batchId: 'B' })).toBe(false)
-    expect(isAskable([required, needs], { vacancyCode: 'V' })).toBe(true)
-    expect(isAskable([needs], {})).toBe(true)
+    expect(hasRequiredFilters([required, needs], { batchId: 'B' })).toBe(false)
+    expect(hasRequiredFilters([required, needs], { vacancyCode: 'V' })).toBe(true)
+    expect(hasRequiredFilters([needs], {})).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { filterDayOf } from '~/lib/time/dates'
+import { parseTypedDay } from '~/lib/time/dates'
 
 /** A rule between filter values, as data: the form, the URL, the embedded backend and the OpenAPI document read it. */
 export type Rule =
@@ -18,76 +18,76 @@ export type Rule =
 type Values = Record<string, unknown>
 type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 /** Where a broken rule is shown, and the values that must change. */
-type Breach = { at: string; wrong: readonly string[] }
+type Violation = { name: string; invalid: readonly string[] }
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 /** A number as it is; DDMMYYYY, d/m/yyyy, DDMMYYYYHHmm and DD-MM-YYYY HH:mm as a number that grows with time. */
 function rank(value: unknown): number {
   const [, day, month, year, hour = '00', minute = '00'] =
-    /^(\d\d)-?(\d\d)-?(\d{4})(?: ?(\d\d):?(\d\d))?$/.exec(filterDayOf(String(value))) ?? []
+    /^(\d\d)-?(\d\d)-?(\d{4})(?: ?(\d\d):?(\d\d))?$/.exec(parseTypedDay(String(value))) ?? []
   return typeof value === 'number' || day === undefined
     ? Number(value)
     : Number(`${year}${month}${day}${hour}${minute}`)
 }
-const lacking = (values: Values, name: string, needs: string): Breach | undefined =>
-  isSet(values[name]) && !isSet(values[needs]) ? { at: needs, wrong: [name] } : undefined
+const missingValue = (values: Values, name: string, needs: string): Violation | undefined =>
+  isSet(values[name]) && !isSet(values[needs]) ? { name: needs, invalid: [name] } : undefined
 
 /** What each kind of rule means: a kind missing here does not compile. */
 const kinds: {
   [K in Rule['kind']]: {
     /** The names that the rule speaks of. */
     names: (rule: Of<K>) => string[]
-    breach: (rule: Of<K>, values: Values) => Breach | undefined
+    violation: (rule: Of<K>, values: Values) => Violation | undefined
     /** What asks for nothing as the values are. */
-    idle?: (rule: Of<K>, values: Values) => string[]
+    unused?: (rule: Of<K>, values: Values) => string[]
   }
 } = {
   pair: {
     names: ({ value, companion }) => [value, companion],
-    breach: ({ value, companion }, values) => lacking(values, value, companion),
-    idle: ({ value, companion }, values) => (isSet(values[value]) ? [] : [companion]),
+    violation: ({ value, companion }, values) => missingValue(values, value, companion),
+    unused: ({ value, companion }, values) => (isSet(values[value]) ? [] : [companion]),
   },
   implies: {
     names: ({ name, needs }) => [name, needs],
-    breach: ({ name, is, needs }, values) => (values[name] === is ? lacking(values, name, needs) : undefined),
+    violation: ({ name, is, needs }, values) => (values[name] === is ? missingValue(values, name, needs) : undefined),
   },
   needs: {
     names: ({ name, needs }) => [name, needs],
-    breach: ({ name, needs }, values) => lacking(values, name, needs),
+    violation: ({ name, needs }, values) => missingValue(values, name, needs),
   },
   together: {
     names: ({ name, needs }) => [name, needs],
-    breach: ({ name, needs }, values) => lacking(values, name, needs) ?? lacking(values, needs, name),
+    violation: ({ name, needs }, values) => missingValue(values, name, needs) ?? missingValue(values, needs, name),
   },
   order: {
     names: ({ from, to }) => [from, to],
-    breach: ({ from, to }, values) =>
+    violation: ({ from, to }, values) =>
       isSet(values[from]) && isSet(values[to]) && rank(values[from]) > rank(values[to])
-        ? { at: to, wrong: [from, to] }
+        ? { name: to, invalid: [from, to] }
         : undefined,
   },
   required: {
     names: ({ name }) => [name],
     // There is nothing to take back.
-    breach: ({ name }, values) => (isSet(values[name]) ? undefined : { at: name, wrong: [] }),
+    violation: ({ name }, values) => (isSet(values[name]) ? undefined : { name, invalid: [] }),
   },
 }
 // A rule is looked up by its own kind; the compiler cannot follow a look-up by value.
 const kindOf = (rule: Rule) => kinds[rule.kind] as (typeof kinds)['pair']
-const breachOf = (rule: Rule, values: Values) => kindOf(rule).breach(rule as Of<'pair'>, values)
+const violationOf = (rule: Rule, values: Values) => kindOf(rule).violation(rule as Of<'pair'>, values)
 
 /** The names that a rule speaks of. */
-export const namesIn = (rule: Rule): string[] => kindOf(rule).names(rule as Of<'pair'>)
+export const ruleNames = (rule: Rule): string[] => kindOf(rule).names(rule as Of<'pair'>)
 
 /** The broken rules: at which value, with which message (document 1 §5, document 2 §5). */
 export const brokenRules = (rules: readonly Rule[], values: Values): { name: string; message: string }[] =>
   rules.flatMap((rule) => {
-    const breach = breachOf(rule, values)
-    return breach ? [{ name: breach.at, message: rule.message }] : []
+    const violation = violationOf(rule, values)
+    return violation ? [{ name: violation.name, message: rule.message }] : []
   })
 
 /** Whether all required filters have values; otherwise no request is made. */
-export const isAskable = (rules: readonly Rule[], values: object): boolean =>
+export const hasRequiredFilters = (rules: readonly Rule[], values: object): boolean =>
   requiredNames(rules).every((name) => isSet((values as Values)[name]))
 
 /** The required filters. */
@@ -96,14 +96,14 @@ export const requiredNames = (rules: readonly Rule[]): string[] =>
 
 /** The values without lone companions: an operator without its value asks for nothing. */
 export function withoutLoneCompanions<V extends object>(rules: readonly Rule[], values: V): V {
-  const lone = new Set(rules.flatMap((rule) => kindOf(rule).idle?.(rule as Of<'pair'>, values as Values) ?? []))
+  const lone = new Set(rules.flatMap((rule) => kindOf(rule).unused?.(rule as Of<'pair'>, values as Values) ?? []))
   return Object.fromEntries(Object.entries(values).filter(([name]) => !lone.has(name))) as V
 }
 
 /** The values that may be sent: without lone companions, and without those whose rule is broken. */
-export function soundValues<V extends object>(rules: readonly Rule[], values: V): V {
+export function validValues<V extends object>(rules: readonly Rule[], values: V): V {
   const complete = withoutLoneCompanions(rules, values) as Values
-  const wrong = rules.flatMap((rule) => breachOf(rule, complete)?.wrong ?? [])
-  for (const name of wrong) delete complete[name]
+  const invalid = rules.flatMap((rule) => violationOf(rule, complete)?.invalid ?? [])
+  for (const name of invalid) delete complete[name]
   return complete as V
 }

@@ -19,16 +19,16 @@ const contents = [
   'jobDescription',
 ] as const
 const schedule = ['openDate', 'closeDate', 'eventKfaas'] as const
-const demands = ['validationTypeApply', 'validationApply', 'benefit', 'additionalQuestion'] as const
+const requirements = ['validationTypeApply', 'validationApply', 'benefit', 'additionalQuestion'] as const
 /** Wire name of a vacancy field that a status can lock. */
-export type LockableField = (typeof contents | typeof schedule | typeof demands)[number]
+export type LockableField = (typeof contents | typeof schedule | typeof requirements)[number]
 
 /** Whether a status may be chosen: `why` not, or the consequence to confirm first (undefined: no change). */
 type Transition = { allowed: true; consequence?: string } | { allowed: false; why: string }
 
-const stays: Transition = { allowed: true }
+const unchanged: Transition = { allowed: true }
 const blocked = (why: string): Transition => ({ allowed: false, why })
-const opens: Transition = { allowed: true, consequence: 'Pengguna dapat melamar pada lowongan ini.' }
+const publishes: Transition = { allowed: true, consequence: 'Pengguna dapat melamar pada lowongan ini.' }
 const closes: Transition = {
   allowed: true,
   consequence:
@@ -45,10 +45,13 @@ const isFinal = blocked('Lowongan yang ditutup tidak dapat dibuka kembali.')
 export const statusTable: Readonly<
   Record<StoredStatus, { locked: readonly LockableField[]; to: Readonly<Record<VacancyStatus, Transition>> }>
 > = {
-  New: { locked: demands, to: { Draft: stays, Active: needsCode, Closed: needsCode } },
-  Draft: { locked: [], to: { Draft: stays, Active: opens, Closed: closes } },
-  Active: { locked: [...contents, ...demands], to: { Draft: wasActive, Active: stays, Closed: closes } },
-  Closed: { locked: [...contents, ...schedule, ...demands], to: { Draft: isFinal, Active: isFinal, Closed: stays } },
+  New: { locked: requirements, to: { Draft: unchanged, Active: needsCode, Closed: needsCode } },
+  Draft: { locked: [], to: { Draft: unchanged, Active: publishes, Closed: closes } },
+  Active: { locked: [...contents, ...requirements], to: { Draft: wasActive, Active: unchanged, Closed: closes } },
+  Closed: {
+    locked: [...contents, ...schedule, ...requirements],
+    to: { Draft: isFinal, Active: isFinal, Closed: unchanged },
+  },
 }
 /** Whether a stored status locks a field. */
 export const isLocked = (status: StoredStatus, field: LockableField): boolean =>

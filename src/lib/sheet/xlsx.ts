@@ -15,17 +15,17 @@ export class UnreadableSheet extends Error {
 }
 
 /** Limits of the unpacked size of a workbook and of a sheet's extent (security list T12). */
-const MOST_BYTES = 60 * 1024 * 1024
-const MOST_ROWS = 50_001
-const MOST_COLUMNS = 200
-const WANTED = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/
+const MAX_BYTES = 60 * 1024 * 1024
+const MAX_ROWS = 50_001
+const MAX_COLUMNS = 200
+const NEEDED_PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/
 
-function partsOf(file: Uint8Array): Record<string, Uint8Array> {
+function unzipParts(file: Uint8Array): Record<string, Uint8Array> {
   let size = 0
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    if (!WANTED.test(name)) return false
+    if (!NEEDED_PARTS.test(name)) return false
     size += originalSize
-    if (size > MOST_BYTES) throw new UnreadableSheet('too large', { limit: 'bytes' })
+    if (size > MAX_BYTES) throw new UnreadableSheet('too large', { limit: 'bytes' })
     return true
   }
   try {
@@ -43,15 +43,15 @@ type Visit = {
 /** Walks the elements of a part; names come without namespace prefix. */
 function visit(part: Uint8Array | undefined, { open, close, text }: Visit): void {
   if (!part) return
-  const bare = (name: string) => name.slice(name.indexOf(':') + 1)
+  const localName = (name: string) => name.slice(name.indexOf(':') + 1)
   let failure: Error | undefined
   new Parser()
     .on('openTag', (name, attributes, decode) =>
-      open?.(bare(name), () =>
+      open?.(localName(name), () =>
         Object.fromEntries(Object.entries(attributes()).map(([key, value]) => [key, decode(value)])),
       ),
     )
-    .on('closeTag', (name) => close?.(bare(name)))
+    .on('closeTag', (name) => close?.(localName(name)))
     .on('text', (value, decode) => text?.(decode(value)))
     .on('cdata', (value) => text?.(value))
     .on('error', (error) => (failure ??= error))
@@ -82,19 +82,19 @@ function firstSheetOf(parts: Record<string, Uint8Array>): string {
 function sharedTextsOf(part: Uint8Array | undefined): string[] {
   const texts: string[] = []
   let isText = false
-  let isSpoken = false
+  let isPhonetic = false
   visit(part, {
     open: (name) => {
       if (name === 'si') texts.push('')
       if (name === 't') isText = true
-      if (name === 'rPh') isSpoken = true
+      if (name === 'rPh') isPhonetic = true
     },
     close: (name) => {
       if (name === 't') isText = false
-      if (name === 'rPh') isSpoken = false
+      if (name === 'rPh') isPhonetic = false
     },
     text: (text) => {
-      if (isText && !isSpoken && texts.length > 0) texts[texts.length - 1] += text
+      if (isText && !isPhonetic && texts.length > 0) texts[texts.length - 1] += text
     },
   })
   return texts
@@ -109,37 +109,37 @@ const columnOf = (address: string): number =>
  * it, and its address is returned. Throws UnreadableSheet.
  */
 export function readSheet(file: Uint8Array): SheetCells {
-  const parts = partsOf(file)
+  const parts = unzipParts(file)
   const sheet = parts[firstSheetOf(parts)]
   if (!sheet) throw new UnreadableSheet('no sheet')
   const shared = sharedTextsOf(parts['xl/sharedStrings.xml'])
   const rows: string[][] = []
   const formulas: string[] = []
   let cell = { address: '', type: '', value: '' }
-  let within = ''
+  let openElement = ''
   visit(sheet, {
     open: (name, attributes) => {
-      within = name
+      openElement = name
       if (name === 'row') {
-        const at = Number(attributes().r ?? rows.length + 1)
-        if (at > MOST_ROWS) throw new UnreadableSheet('too large', { limit: 'rows' })
-        while (rows.length < at) rows.push([])
+        const rowNumber = Number(attributes().r ?? rows.length + 1)
+        if (rowNumber > MAX_ROWS) throw new UnreadableSheet('too large', { limit: 'rows' })
+        while (rows.length < rowNumber) rows.push([])
       } else if (name === 'c') {
         const { r = '', t = '' } = attributes()
         cell = { address: r, type: t, value: '' }
       } else if (name === 'f') formulas.push(cell.address)
     },
     close: (name) => {
-      within = ''
+      openElement = ''
       const row = rows.at(-1)
       if (name !== 'c' || !row) return
       const column = cell.address === '' ? row.length : columnOf(cell.address)
-      if (column >= MOST_COLUMNS) throw new UnreadableSheet('too large', { limit: 'columns' })
+      if (column >= MAX_COLUMNS) throw new UnreadableSheet('too large', { limit: 'columns' })
       while (row.length < column) row.push('')
       row[column] = cell.type === 's' ? (shared[Number(cell.value)] ?? '') : cell.value
     },
     text: (text) => {
-      if (within === 'v' || within === 't') cell.value += text
+      if (openElement === 'v' || openElement === 't') cell.value += text
     },
   })
   return { rows, formulas }

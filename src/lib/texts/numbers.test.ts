@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { figureText, type NumberFormat, numberText, percentText, readNumber, shareText, typedNumber } from './numbers'
+import {
+  figureText,
+  type NumberFormat,
+  numberText,
+  percentText,
+  readNumber,
+  shareText,
+  fieldNumberText,
+} from './numbers'
 
 test.each([
   [0, '0'],
@@ -55,4 +63,4 @@ test.each<[number, NumberFormat, string]>([
   [3.5, 'whole', '3,5'],
   [3.25, 'decimal', '3,25'],
   [2019, 'year', '2019'],
-])('shows %d in a %s field as %s', (value, format, text) => expect(typedNumber(value, format)).toBe(text))
+])('shows %d in a %s field as %s', (value, format, text) => expect(fieldNumberText(value, format)).toBe(text))

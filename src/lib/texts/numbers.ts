@@ -23,11 +23,11 @@ export type NumberFormat = 'whole' | 'decimal' | 'year'
 export function readNumber(text: string, format: NumberFormat): number | undefined {
   const trimmed = text.trim()
   if (format === 'year') return /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : undefined
-  const bare = format === 'whole' && /^-?\d{1,3}(\.\d{3})+$/.test(trimmed) ? trimmed.replaceAll('.', '') : trimmed
-  const pointed = bare.replace(',', '.')
-  const value = /^-?(\d+\.?\d*|\.\d+)$/.test(pointed) ? Number(pointed) : undefined
+  const ungrouped = format === 'whole' && /^-?\d{1,3}(\.\d{3})+$/.test(trimmed) ? trimmed.replaceAll('.', '') : trimmed
+  const decimal = ungrouped.replace(',', '.')
+  const value = /^-?(\d+\.?\d*|\.\d+)$/.test(decimal) ? Number(decimal) : undefined
   return value !== undefined && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined
 }
 /** A number as shown in a field: 12.500.000, 3,25, 2019. */
-export const typedNumber = (value: number, format: NumberFormat): string =>
+export const fieldNumberText = (value: number, format: NumberFormat): string =>
   format === 'whole' && Number.isInteger(value) ? numberText(value) : String(value).replace('.', ',')

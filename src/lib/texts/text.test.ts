@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shorten, htmlOfText, fillTemplate, openPlaces, refillPlace } from './text'
+import { shorten, textToHtml, fillTemplate, unfilledPlaceholders, refillPlaceholder } from './text'
 import * as fc from 'fast-check'
 import { invitationToApply } from './messageTemplates'
 
@@ -11,16 +11,16 @@ test.each([
 ])('shortens %j at %i to %j', (text, length, cut) => expect(shorten(text, length)).toBe(cut))
 
 test('escapes text to HTML with its line breaks', () => {
-  expect(htmlOfText(`<b>"a" & 'b'</b>\r\nc\nd`)).toBe('&lt;b&gt;&quot;a&quot; &amp; &#39;b&#39;&lt;/b&gt;<br>c<br>d')
+  expect(textToHtml(`<b>"a" & 'b'</b>\r\nc\nd`)).toBe('&lt;b&gt;&quot;a&quot; &amp; &#39;b&#39;&lt;/b&gt;<br>c<br>d')
 })
 test('preserves runs of spaces', () => {
-  expect(htmlOfText('a  b   c d')).toBe('a&nbsp; b&nbsp;&nbsp; c d')
-  expect(htmlOfText('a\n b')).toBe('a<br>&nbsp;b')
+  expect(textToHtml('a  b   c d')).toBe('a&nbsp; b&nbsp;&nbsp; c d')
+  expect(textToHtml('a\n b')).toBe('a<br>&nbsp;b')
 })
 test('produces no markup except line breaks for any text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(htmlOfText(text).replaceAll('<br>', '')).not.toMatch(/[<>"']|&(?!(?:nbsp|amp|lt|gt|quot|#39);)/)
+      expect(textToHtml(text).replaceAll('<br>', '')).not.toMatch(/[<>"']|&(?!(?:nbsp|amp|lt|gt|quot|#39);)/)
     }),
   )
 })
@@ -38,16 +38,16 @@ test('does not fill placeholders inside values', () => {
 })
 test('replaces a filled-in value by another one, but not inside a longer word', () => {
   const text = 'Posisi [POSISI] atau IT (Staf), bukan KIT'
-  expect(refillPlace(text, 'POSISI', 'IT', 'Kurir IT')).toBe('Posisi Kurir IT atau Kurir IT (Staf), bukan KIT')
-  expect(refillPlace('IT (Staf).', 'POSISI', 'IT [Staf]', 'a $& b')).toBe('a $& b.')
-  expect(refillPlace('Posisi IT.', 'POSISI', 'IT', undefined)).toBe('Posisi [POSISI].')
-  expect(refillPlace('Posisi [POSISI], IT', 'POSISI', '', 'Kurir')).toBe('Posisi Kurir, IT')
+  expect(refillPlaceholder(text, 'POSISI', 'IT', 'Kurir IT')).toBe('Posisi Kurir IT atau Kurir IT (Staf), bukan KIT')
+  expect(refillPlaceholder('IT (Staf).', 'POSISI', 'IT [Staf]', 'a $& b')).toBe('a $& b.')
+  expect(refillPlaceholder('Posisi IT.', 'POSISI', 'IT', undefined)).toBe('Posisi [POSISI].')
+  expect(refillPlaceholder('Posisi [POSISI], IT', 'POSISI', '', 'Kurir')).toBe('Posisi Kurir, IT')
 })
 test('the invitation has three placeholders and none left once they are filled', () => {
   const whole = invitationToApply.subject + invitationToApply.text
-  expect(openPlaces(whole, whole).toSorted()).toEqual(['[NAMA]', '[PERUSAHAAN]', '[POSISI]'])
-  expect(openPlaces(whole, fillTemplate(whole, { NAMA: 'A', PERUSAHAAN: 'B', POSISI: 'C' }))).toEqual([])
+  expect(unfilledPlaceholders(whole, whole).toSorted()).toEqual(['[NAMA]', '[PERUSAHAAN]', '[POSISI]'])
+  expect(unfilledPlaceholders(whole, fillTemplate(whole, { NAMA: 'A', PERUSAHAAN: 'B', POSISI: 'C' }))).toEqual([])
 })
 test('ignores brackets that are not placeholders of the template', () => {
-  expect(openPlaces('[NAMA]', 'Halo Ayu, [PENTING]')).toEqual([])
+  expect(unfilledPlaceholders('[NAMA]', 'Halo Ayu, [PENTING]')).toEqual([])
 })

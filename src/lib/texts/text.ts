@@ -11,7 +11,7 @@ export function shorten(text: string, length: number): string {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Text as HTML that shows exactly that text, line breaks and runs of spaces included (decision 'messages are escaped'). */
-export const htmlOfText = (text: string): string =>
+export const textToHtml = (text: string): string =>
   text
     .replace(/[&<>"']/g, (sign) => entities[sign]!)
     // HTML collapses runs of spaces; the last of a run stays plain, so that the line can break there.
@@ -22,7 +22,7 @@ export const htmlOfText = (text: string): string =>
 type Values = Record<string, string | undefined>
 
 /** Replaces the brackets of a value, so that it cannot be taken for a placeholder. */
-const filled = (value: string): string => value.replace(/\[/g, '(').replace(/\]/g, ')')
+const withoutBrackets = (value: string): string => value.replace(/\[/g, '(').replace(/\]/g, ')')
 
 /**
  * Fills each placeholder that has a value. Square brackets in a value are replaced, so that it is never filled itself
@@ -30,19 +30,26 @@ const filled = (value: string): string => value.replace(/\[/g, '(').replace(/\]/
  */
 export const fillTemplate = (template: string, values: Values): string =>
   template.replace(/\[([A-Z]+\d?)\]/g, (place, name: string) =>
-    values[name] === undefined ? place : filled(values[name]),
+    values[name] === undefined ? place : withoutBrackets(values[name]),
   )
 
 /** Fills a placeholder, also where the value `from` was filled in earlier; without `to` it becomes a placeholder again. */
-export function refillPlace(text: string, place: string, from: string | undefined, to: string | undefined): string {
+export function refillPlaceholder(
+  text: string,
+  name: string,
+  from: string | undefined,
+  to: string | undefined,
+): string {
   // Inside a longer word it is not the earlier value.
-  const earlier = from ? `|(?<![\\p{L}\\p{N}])${escaped(filled(from))}(?![\\p{L}\\p{N}])` : ''
-  return text.replace(new RegExp(`\\[${place}\\]${earlier}`, 'gu'), () => (to ? filled(to) : `[${place}]`))
+  const earlierPattern = from ? `|(?<![\\p{L}\\p{N}])${escapeRegExp(withoutBrackets(from))}(?![\\p{L}\\p{N}])` : ''
+  return text.replace(new RegExp(`\\[${name}\\]${earlierPattern}`, 'gu'), () =>
+    to ? withoutBrackets(to) : `[${name}]`,
+  )
 }
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Placeholders of a template that a text still contains; other brackets are the user's own. */
-export const openPlaces = (template: string, text: string): string[] =>
+export const unfilledPlaceholders = (template: string, text: string): string[] =>
   [...new Set(template.match(/\[[A-Z]+\d?\]/g))].filter((place) => text.includes(place))
 
 /** A form value as text: strings and numbers as is, anything else as ''. */

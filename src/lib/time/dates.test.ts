@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import {
-  dashedMinute,
+  toDashedMinute,
   dayText,
-  filterDayOf,
+  parseTypedDay,
   isFilterDay,
   longDayText,
   momentText,
   monthsText,
-  plainDayOf,
-  plainMinute,
+  toPlainDay,
+  fromDashedMinute,
 } from './dates'
 
 describe('a moment is shown in WIB', () => {
@@ -84,12 +84,12 @@ describe('a typed day', () => {
     ['14021997', '14021997'],
     ['31/02/2000', '31022000'],
     ['1997-02-14', '14021997'],
-  ])('%s is searched as %s', (typed, expected) => expect(filterDayOf(typed)).toBe(expected))
+  ])('%s is searched as %s', (typed, expected) => expect(parseTypedDay(typed)).toBe(expected))
   test.each(['', '2000-02-31', '1/2/97', '1/2', 'kemarin', '1/2/19970', '1 2 1997'])('%j stays as typed', (typed) =>
-    expect(filterDayOf(typed)).toBe(typed),
+    expect(parseTypedDay(typed)).toBe(typed),
   )
   test('a displayed day is read back', () => {
-    for (const day of ['29022024', '01011970', '31121999']) expect(filterDayOf(dayText(day))).toBe(day)
+    for (const day of ['29022024', '01011970', '31121999']) expect(parseTypedDay(dayText(day))).toBe(day)
   })
 })
 
@@ -97,11 +97,11 @@ test.each([
   ['01032024', '1/3/2024'],
   ['31122026', '31/12/2026'],
   ['besok', 'besok'],
-])('writes the day %s as %s for the ticket list', (day, plain) => expect(plainDayOf(day)).toBe(plain))
+])('writes the day %s as %s for the ticket list', (day, plain) => expect(toPlainDay(day)).toBe(plain))
 test('converts minutes to and from the dashed format of the stage screen', () => {
-  expect(dashedMinute('011120260830')).toBe('01-11-2026 08:30')
-  expect(plainMinute('01-11-2026 08:30')).toBe('011120260830')
-  expect([dashedMinute('besok'), plainMinute('besok')]).toEqual(['besok', 'besok'])
+  expect(toDashedMinute('011120260830')).toBe('01-11-2026 08:30')
+  expect(fromDashedMinute('01-11-2026 08:30')).toBe('011120260830')
+  expect([toDashedMinute('besok'), fromDashedMinute('besok')]).toEqual(['besok', 'besok'])
 })
 test.each([
   ['31/12/2026', '31 Desember 2026'],

@@ -62,7 +62,7 @@ export const minuteText = (filterMinute: string): string =>
  * A typed day (DD/MM/YYYY, also with - or . and without leading zeros, or YYYY-MM-DD) as DDMMYYYY; anything else as typed,
  * also an ISO date that the calendar does not have.
  */
-export function filterDayOf(typed: string): string {
+export function parseTypedDay(typed: string): string {
   const text = typed.trim()
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
   if (day === undefined) {
@@ -73,21 +73,21 @@ export function filterDayOf(typed: string): string {
 }
 
 /** DDMMYYYY as d/m/yyyy, the format of the ticket list's filters (document 3 §7, wire decision C16). */
-export const plainDayOf = (filterDay: string): string =>
+export const toPlainDay = (filterDay: string): string =>
   filterDay.replace(
     /^(\d\d)(\d\d)(\d{4})$/,
     (_, day: string, month: string, year: string) => `${Number(day)}/${Number(month)}/${year}`,
   )
 /** DDMMYYYY as YYYY/MM/DD, the format of birth dates in the applicant export (wire decision B05). */
-export const exportDayOf = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$3/$2/$1')
+export const toExportDay = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$3/$2/$1')
 /** YYYY/MM/DD as DDMMYYYY. */
-export const filterDayFrom = (exportDay: string): string => exportDay.replace(/^(\d{4})\/(\d\d)\/(\d\d)$/, '$3$2$1')
+export const fromExportDay = (exportDay: string): string => exportDay.replace(/^(\d{4})\/(\d\d)\/(\d\d)$/, '$3$2$1')
 
 /** DDMMYYYYHHmm as DD-MM-YYYY HH:mm, the format of the stage screen (wire decision B08). */
-export const dashedMinute = (filterMinute: string): string =>
+export const toDashedMinute = (filterMinute: string): string =>
   filterMinute.replace(/^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3 $4:$5')
 /** DD-MM-YYYY HH:mm as DDMMYYYYHHmm. */
-export const plainMinute = (dashed: string): string =>
+export const fromDashedMinute = (dashed: string): string =>
   dashed.replace(/^(\d\d)-(\d\d)-(\d{4}) (\d\d):(\d\d)$/, '$1$2$3$4$5')
 
 /** DD/MM/YYYY as a text that grows with time. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filledAddress, framedUrl } from './addresses'
+import { fillUrlTemplate, embeddableUrl } from './addresses'
 
 const script = 'javascript'
 
@@ -9,12 +9,12 @@ describe('a URL template of the settings', () => {
     ['/x?q={placeId}&z={zoom}', { placeId: '"><b>&z=1', zoom: '15' }, '/x?q=%22%3E%3Cb%3E%26z%3D1&z=15'],
     ['/x/{other}/{toString}', { placeId: 'a' }, '/x/{other}/{toString}'],
   ])('%s is filled', (template, values, filled) => {
-    expect(filledAddress(template, values as unknown as Record<string, string>)).toBe(filled)
+    expect(fillUrlTemplate(template, values as unknown as Record<string, string>)).toBe(filled)
   })
 })
 describe('a player', () => {
   const players = ['/situs/pemutar/', 'https://www.youtube-nocookie.com/embed/']
-  const framed = (address: string) => framedUrl(address, players, 'http://localhost:4173')
+  const framed = (address: string) => embeddableUrl(address, players, 'http://localhost:4173')
   test.each(['https://www.youtube-nocookie.com/embed/x?start=3', 'http://localhost:4173/situs/pemutar/x'])(
     'embeds %s',
     (address) => expect(framed(address)).toBe(address),

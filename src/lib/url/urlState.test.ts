@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, type RawSearch, stringifySearch } from './searchParams'
-import { always, idParam, keywordParam, numberParam, oneOfParam, urlState } from './urlState'
+import { alwaysWritten, idParam, keywordParam, numberParam, oneOfParam, urlState } from './urlState'
 
 type State = { page: number; size: number; order: string; open?: string; keyword: string; number: number }
 const url = urlState<State>({
@@ -10,7 +10,7 @@ const url = urlState<State>({
   order: oneOfParam(['0', '1'], '1'),
   open: idParam,
   keyword: keywordParam(),
-  number: always(numberParam(0, 9)),
+  number: alwaysWritten(numberParam(0, 9)),
 })
 const DEFAULTS: State = { page: 1, size: 10, order: '1', keyword: '', number: 0 }
 

@@ -15,16 +15,16 @@ export type UrlState<S extends object, P extends object = Partial<S>> = {
 }
 
 /** The texts of one parameter; links may carry numbers, URLs carry texts. */
-export const textsOf = (raw: RawSearch, name: string): string[] =>
+export const paramTexts = (raw: RawSearch, name: string): string[] =>
   Object.hasOwn(raw, name) && raw[name] !== undefined ? [raw[name]].flat().map(String) : []
-const only = (texts: readonly string[]) => (texts.length === 1 ? texts[0]! : '')
+const singleText = (texts: readonly string[]) => (texts.length === 1 ? texts[0]! : '')
 
 /** URL state made of single parameters, each under its own name. */
 export function urlState<S extends object>(params: { [N in keyof S]-?: Param<S[N]> }): UrlState<S> {
   const entries = Object.entries(params) as [string, Param<unknown>][]
   const defined = (pairs: [string, unknown][]) => Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
   return {
-    read: (raw) => defined(entries.map(([name, { read }]) => [name, read(textsOf(raw, name))])) as S,
+    read: (raw) => defined(entries.map(([name, { read }]) => [name, read(paramTexts(raw, name))])) as S,
     write: (state) =>
       defined(
         entries.map(([name, { write }]) => [name, write((state as Record<string, unknown>)[name])]),
@@ -34,20 +34,27 @@ export function urlState<S extends object>(params: { [N in keyof S]-?: Param<S[N
 
 /** A whole number of at least `min`, which is also the default; larger ones are clamped to `max`. */
 export const numberParam = (min: number, max = 1_000_000): Param<number> => ({
-  read: (texts) => (/^\d+$/.test(only(texts).trim()) ? Math.min(Math.max(Number(only(texts)), min), max) : min),
+  read: (texts) =>
+    /^\d+$/.test(singleText(texts).trim()) ? Math.min(Math.max(Number(singleText(texts)), min), max) : min,
   write: (value) => (value === min ? undefined : value),
 })
 /** One of the values; the first one is the default unless `fallback` is given. */
 export const oneOfParam = <T extends string | number>(values: readonly T[], fallback = values[0]!): Param<T> => ({
-  read: (texts) => values.find((value) => String(value) === only(texts).trim()) ?? fallback,
+  read: (texts) => values.find((value) => String(value) === singleText(texts).trim()) ?? fallback,
   write: (value) => (value === fallback ? undefined : value),
 })
 /** A trimmed id; undefined when there is none. */
-export const idParam: Param<string | undefined> = { read: (texts) => readId(only(texts)), write: (value) => value }
+export const idParam: Param<string | undefined> = {
+  read: (texts) => readId(singleText(texts)),
+  write: (value) => value,
+}
 /** A trimmed keyword; empty when longer than the server accepts. */
 export const keywordParam = (max = 100): Param<string> => ({
-  read: (texts) => (only(texts).trim().length <= max ? only(texts).trim() : ''),
+  read: (texts) => (singleText(texts).trim().length <= max ? singleText(texts).trim() : ''),
   write: (value) => (value === '' ? undefined : value),
 })
 /** The same parameter, written even when it has its default. */
-export const always = <T extends string | number>(param: Param<T>): Param<T> => ({ ...param, write: (value) => value })
+export const alwaysWritten = <T extends string | number>(param: Param<T>): Param<T> => ({
+  ...param,
+  write: (value) => value,
+})

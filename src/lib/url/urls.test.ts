@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { safeUrl, samePath } from './urls'
+import { safeUrl, safeNextPath } from './urls'
 
 const script = 'javascript'
 
@@ -54,10 +54,10 @@ describe('a path that may follow sign-in', () => {
     '/login-bantuan',
     '/dashboard/0?next=https://evil.example',
     '/%2F%2Fevil.example',
-  ])('%s', (next) => expect(samePath(next, origin)).toBe(next))
+  ])('%s', (next) => expect(safeNextPath(next, origin)).toBe(next))
   test('is normalized on the same site', () => {
-    expect(samePath('/a/../dashboard/0', origin)).toBe('/dashboard/0')
-    expect(samePath('/dash\tboard/0', origin)).toBe('/dashboard/0')
+    expect(safeNextPath('/a/../dashboard/0', origin)).toBe('/dashboard/0')
+    expect(safeNextPath('/dash\tboard/0', origin)).toBe('/dashboard/0')
   })
 })
 describe('a path that may not follow sign-in', () => {
@@ -82,10 +82,10 @@ describe('a path that may not follow sign-in', () => {
     '?next=/home',
     '',
     undefined,
-  ])('%j', (next) => expect(samePath(next, origin)).toBeUndefined())
+  ])('%j', (next) => expect(safeNextPath(next, origin)).toBeUndefined())
   test.each(['/', '/?a=1', '/#a', '/./', '/a/..', '/login', '/login?next=/login', '/x/../login'])(
     '%s, the start page or sign-in itself',
-    (next) => expect(samePath(next, origin)).toBeUndefined(),
+    (next) => expect(safeNextPath(next, origin)).toBeUndefined(),
   )
   // Navigation resolves the result against the site again.
   test.each([
@@ -95,7 +95,7 @@ describe('a path that may not follow sign-in', () => {
     '/%2E%2E//evil.example',
     '/./\\evil.example',
   ])('%s, which would be another site when resolved again', (next) => {
-    const path = samePath(next, origin)
+    const path = safeNextPath(next, origin)
     expect(path === undefined || new URL(path, origin).origin === origin).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import type { RawSearch } from './searchParams'
 
 /** Whether a host is this machine, where plain http is as safe as https. */
-export const isThisMachine = (hostname: string): boolean => hostname === 'localhost' || hostname === '127.0.0.1'
+export const isLocalhost = (hostname: string): boolean => hostname === 'localhost' || hostname === '127.0.0.1'
 
 /**
  * A URL that is safe to follow or to load: https, or http on this machine. Anything else - another scheme, a relative or
@@ -10,11 +10,11 @@ export const isThisMachine = (hostname: string): boolean => hostname === 'localh
 export function safeUrl(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined
   const url = new URL(address)
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname)) ? url.href : undefined
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocalhost(url.hostname)) ? url.href : undefined
 }
 
 /** The path to open after sign-in: a path of this site only; undefined for the root and sign-in (document 1 §2, T5). */
-export function samePath(next: string | undefined, origin: string): string | undefined {
+export function safeNextPath(next: string | undefined, origin: string): string | undefined {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return undefined
   const url = new URL(next, origin)
   // '/.//evil' is normalized to '//evil', which is another site when followed.

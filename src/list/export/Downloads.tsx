@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Viewer } from '~/components/corporate'
-import { whyDenied } from '~/lib/rules/rightNames'
+import { denialReason } from '~/lib/rules/rightNames'
 import { allows } from '~/lib/rules/rights'
 import { texts } from '~/lib/texts/texts'
 import { alert, alertWhy } from '~/ui/dialogs/dialogs'
@@ -32,7 +32,7 @@ export function Downloads<W extends object>({ downloads, corporate, holds, off, 
       label: download.label,
       off:
         download.right && !allows(corporate.menu, download.right)
-          ? whyDenied(download.right, corporate.corporateName)
+          ? denialReason(download.right, corporate.corporateName)
           : undefined,
     }))
   const [first, ...others] = offered

@@ -6,7 +6,7 @@ import { numberText } from '~/lib/texts/numbers'
 import type { Scope } from '~/lib/scope'
 import { texts } from '~/lib/texts/texts'
 import { safeUrl } from '~/lib/url/urls'
-import { isById, resume, useJobs } from '~/jobs/jobs'
+import { takesId, resume, useJobs } from '~/jobs/jobs'
 import { type Exportable, startExport } from '~/jobs/startExport'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import classes from '~/list/ListDialogs.module.css'
@@ -32,11 +32,11 @@ export function ExportDialog<W extends object>({ download, filters, scope, crite
   const jobs = useJobs().filter(({ title }) => title === download.title)
   const job = jobs.find(({ id }) => id === startedId)
   // Where only the newest export can be polled, a second one would hide the first.
-  const runs = !isById(download.state) && jobs.some(({ state }) => state === 'running')
+  const isRunning = !takesId(download.state) && jobs.some(({ state }) => state === 'running')
   const label = criteria.length === 0 ? 'Tanpa filter' : criteria.join('; ')
 
   async function start() {
-    if (busy || runs) return
+    if (busy || isRunning) return
     setBusy(true)
     setFailure(undefined)
     try {
@@ -81,7 +81,7 @@ export function ExportDialog<W extends object>({ download, filters, scope, crite
           )}
           {job?.state === 'stalled' && <p>Berkas belum selesai atau tidak dapat diperiksa.</p>}
           {startedId !== undefined && !job && <p>Unduhan dibatalkan.</p>}
-          {!job && runs && (
+          {!job && isRunning && (
             <p>Unduhan sebelumnya masih disiapkan. Tunggu sampai selesai atau batalkan di daftar unduhan.</p>
           )}
           {url && <p>Berkas siap diunduh.</p>}
@@ -93,7 +93,7 @@ export function ExportDialog<W extends object>({ download, filters, scope, crite
           </Button>
           {job?.state === 'stalled' && <Button onClick={() => resume(job.id)}>Coba lagi</Button>}
           {(!job || job.state === 'failed') && (
-            <Button data-autofocus loading={busy} disabled={runs} onClick={() => void start()}>
+            <Button data-autofocus loading={busy} disabled={isRunning} onClick={() => void start()}>
               {failure || job ? 'Coba lagi' : 'Unduh'}
             </Button>
           )}

@@ -5,11 +5,11 @@ import { brokenRules, type Rule, withoutLoneCompanions } from '~/lib/rules/rules
 import type { Draft } from './draft'
 
 /** The filled values of a draft, trimmed, without companions whose value is missing. */
-export function filledOf(rules: readonly Rule[], draft: Draft): Record<string, unknown> {
-  const bare = Object.entries(draft).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])
+export function cleanDraft(rules: readonly Rule[], draft: Draft): Record<string, unknown> {
+  const trimmed = Object.entries(draft).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])
   return withoutLoneCompanions(
     rules,
-    Object.fromEntries(bare.filter(([, value]) => value !== undefined && value !== null && value !== '')),
+    Object.fromEntries(trimmed.filter(([, value]) => value !== undefined && value !== null && value !== '')),
   )
 }
 
@@ -21,15 +21,15 @@ export function checkDraft<W extends object>(
   schema: FilterSchema<W>,
   draft: Draft,
 ): { values: W } | { errors: FieldErrors<Draft> } {
-  const values = filledOf(schema.rules, draft)
-  const read = schema.schema.safeParse(values)
-  const issues = [...issuesOf(read), ...brokenRules(schema.rules, values)]
-  if (read.success && issues.length === 0) return { values: read.data }
+  const values = cleanDraft(schema.rules, draft)
+  const parsed = schema.schema.safeParse(values)
+  const issues = [...issuesOf(parsed), ...brokenRules(schema.rules, values)]
+  if (parsed.success && issues.length === 0) return { values: parsed.data }
   // The first issue of each field wins.
   return {
     errors: Object.fromEntries(issues.toReversed().map(({ name, message }) => [name, { type: 'filter', message }])),
   }
 }
 
-const issuesOf = (read: z.core.util.SafeParseResult<unknown>) =>
-  read.success ? [] : read.error.issues.map(({ path, message }) => ({ name: String(path[0]), message }))
+const issuesOf = (parsed: z.core.util.SafeParseResult<unknown>) =>
+  parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ name: String(path[0]), message }))

@@ -4,8 +4,8 @@ import type { Option } from '~/api/contract/values'
 import { allows, type Menu } from '~/lib/rules/rights'
 import { requiredNames, type Rule } from '~/lib/rules/rules'
 import type { Scope } from '~/lib/scope'
-import { filledIn, listOf } from './kinds/kinds'
-import { LONG, optionsQuery } from './options'
+import { filledCriteria, neededSourceOf } from './kinds/kinds'
+import { MASTER_DATA_CACHING, optionsQuery } from './options'
 import type { AnyCriterion, AnySections, Condition } from './criterion'
 
 /** The parts of a list that can be conditional: its criteria, columns and downloads. */
@@ -26,7 +26,7 @@ const factsIn = (conditions: readonly Condition[]): Fact[] =>
 export function useConditions(list: Conditional, scope: Scope, menu: Menu) {
   const conditions = useMemo(() => conditionsOf(list), [list])
   const facts = factsIn(conditions)
-  const answers = useQueries({ queries: facts.map(({ holds }) => ({ ...holds(scope), ...LONG })) })
+  const answers = useQueries({ queries: facts.map(({ holds }) => ({ ...holds(scope), ...MASTER_DATA_CACHING })) })
   const failed = facts.flatMap((fact, n) =>
     answers[n]?.isError ? [{ message: fact.message, retry: answers[n].refetch }] : [],
   )
@@ -44,16 +44,16 @@ export function useConditions(list: Conditional, scope: Scope, menu: Menu) {
 }
 
 /** The filled criteria whose condition does not hold: the corporate lacks their field, so they are not sent. */
-export const unavailableIn = (
+export const unavailableCriteria = (
   sections: AnySections,
   filters: object,
   holds: (condition: Condition | undefined) => boolean,
-): AnyCriterion[] => filledIn(sections, filters).filter(({ when }) => !holds(when))
+): AnyCriterion[] => filledCriteria(sections, filters).filter(({ when }) => !holds(when))
 
 /** Queries of all option lists of the criteria; a list that depends on an empty criterion has none. */
-function listsOf(sections: AnySections, scope: Scope, filters: object) {
+function optionQueriesOf(sections: AnySections, scope: Scope, filters: object) {
   const all = sections.flatMap(({ criteria }) =>
-    criteria.map((criterion) => optionsQuery(listOf(criterion), scope, filters)),
+    criteria.map((criterion) => optionsQuery(neededSourceOf(criterion), scope, filters)),
   )
   return all.filter((reading): reading is UseQueryOptions<unknown, Error, readonly Option[]> => reading !== undefined)
 }
@@ -69,10 +69,14 @@ export const shownSections = (
  * loader and the fields do.
  */
 export function useFailedLists(sections: AnySections, scope: Scope, filters: object) {
-  const readings = new Map(
-    listsOf(sections, scope, filters).map((reading) => [JSON.stringify(reading.queryKey), reading]),
+  const byKey = new Map(
+    optionQueriesOf(sections, scope, filters).map((reading) => [JSON.stringify(reading.queryKey), reading]),
   )
-  const queries = [...readings.values()].map(({ select: _, ...reading }) => ({ ...reading, ...LONG, enabled: false }))
+  const queries = [...byKey.values()].map(({ select: _, ...reading }) => ({
+    ...reading,
+    ...MASTER_DATA_CACHING,
+    enabled: false,
+  }))
   const failed = useQueries({ queries }).filter(({ isError }) => isError)
   return { anyFailed: failed.length > 0, retry: () => void Promise.all(failed.map(({ refetch }) => refetch())) }
 }
@@ -93,13 +97,13 @@ export const conditionsOf = (list: Conditional): Condition[] => [
  * reaches their fields.
  */
 export function prefetchLists(client: QueryClient, list: Conditional, scope: Scope, filters: object): void {
-  const named = listsOf([{ criteria: filledIn(sectionsOf(list), filters) }], scope, filters)
-  for (const reading of [...named, ...factsIn(conditionsOf(list)).map(({ holds }) => holds(scope))])
-    void client.prefetchQuery({ ...reading, ...LONG })
+  const optionQueries = optionQueriesOf([{ criteria: filledCriteria(sectionsOf(list), filters) }], scope, filters)
+  for (const reading of [...optionQueries, ...factsIn(conditionsOf(list)).map(({ holds }) => holds(scope))])
+    void client.prefetchQuery({ ...reading, ...MASTER_DATA_CACHING })
 }
 
 /** Message that names the required criteria. */
-export function unmetText(rules: readonly Rule[], sections: AnySections): string {
+export function missingCriteriaText(rules: readonly Rule[], sections: AnySections): string {
   const required = requiredNames(rules)
   const labels = sections
     .flatMap(({ criteria }) => criteria)

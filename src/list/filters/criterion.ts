@@ -8,13 +8,13 @@ import type { Scope } from '~/lib/scope'
 /** Creates a cached query within a corporate that selects a T. */
 export type QueryFactory<T> = (scope: Scope) => QueryOf<T>
 /** Options that depend on the value of another criterion; `first` is shown while that has no value. */
-export type ListWithin = {
+export type DependentOptions = {
   within: string
   first: string
   read: (scope: Scope, value: string) => ReturnType<QueryFactory<readonly Option[]>>
 }
 /** Source of a criterion's options: fixed codes, or a list from the server. */
-export type OptionSource = { codes: readonly Option[] } | { read: QueryFactory<readonly Option[]> } | ListWithin
+export type OptionSource = { codes: readonly Option[] } | { read: QueryFactory<readonly Option[]> } | DependentOptions
 /** A condition: a right, or a property of the corporate; `message` is shown when the latter cannot be loaded. */
 export type Condition = { right: Right } | { holds: QueryFactory<boolean>; message: string }
 
@@ -42,7 +42,7 @@ export type Criterion<F> = {
   /** `isPlain`: sent as d/m/yyyy. */
   | { kind: 'day'; name: Named<F, string>; isPlain?: boolean }
   /** `defaultTime`: the time until the user sets another one. */
-  | { kind: 'minute'; name: Named<F, string>; usual: string }
+  | { kind: 'minute'; name: Named<F, string>; defaultTime: string }
   /** A range of minutes; either end may be open. */
   | {
       kind: 'moments'
@@ -78,9 +78,9 @@ type Edited<C> = C extends { name: infer N }
   ? N | (C extends { companion: { name: infer M } } ? M : never) | (C extends { until: infer U } ? U : never)
   : never
 type EditedIn<S> = S extends readonly { criteria: readonly (infer C)[] }[] ? Edited<C> : never
-declare const isWhole: unique symbol
+declare const coversFilters: unique symbol
 /** Sections that edit every filter of F; created by `everyFilter`. */
-export type EveryFilter<F> = readonly Section<F>[] & { readonly [isWhole]: F }
+export type EveryFilter<F> = readonly Section<F>[] & { readonly [coversFilters]: F }
 /** Checks at compile time that each filter of F can be edited or is listed as set by links only. */
 export const everyFilter =
   <F>() =>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Option } from '~/api/contract/values'
 import type { Scope } from '~/lib/scope'
 import type { AnyCriterion, AnySections } from './criterion'
-import { describe, filledIn, sourceOf } from './kinds/kinds'
+import { describe, filledCriteria, sourceOf } from './kinds/kinds'
 import { optionsQuery } from './options'
 
 /** The cached options of a criterion. */
@@ -17,6 +17,6 @@ function cachedOptions(client: QueryClient, criterion: AnyCriterion, scope: Scop
 
 /** Descriptions of the filled criteria, using the options in the cache. */
 export const criterionTexts = (client: QueryClient, sections: AnySections, filters: object, scope: Scope): string[] =>
-  filledIn(sections, filters).map((criterion) =>
+  filledCriteria(sections, filters).map((criterion) =>
     describe(criterion, filters as Record<string, unknown>, cachedOptions(client, criterion, scope, filters)),
   )

@@ -11,10 +11,10 @@ import type { OptionSource } from './criterion'
  * Query options of master data, which changes rarely: fresh for an hour and shared by screens. A failure is shown and
  * retried by the user, not by the next component that mounts.
  */
-export const LONG = { staleTime: 60 * 60_000, gcTime: 60 * 60_000, retryOnMount: false }
+export const MASTER_DATA_CACHING = { staleTime: 60 * 60_000, gcTime: 60 * 60_000, retryOnMount: false }
 
 /** Context: whether option lists below are not fetched yet. */
-export const ListsWait = createContext(false)
+export const OptionsPaused = createContext(false)
 
 /** The options of a source and the state of their query; `hint` says what must be chosen first. */
 export type Options = {
@@ -22,9 +22,9 @@ export type Options = {
   isPending: boolean
   failed: boolean
   retry: () => void
-  waitsFor?: string
+  hint?: string
 }
-const nothing: readonly Option[] = []
+const NO_OPTIONS: readonly Option[] = []
 const noRetry = () => {}
 
 /** The query of a source's list, given the values it may depend on; undefined when there is nothing to fetch. */
@@ -40,24 +40,24 @@ export function optionsQuery(
 }
 
 /** The options of a source, given the filters of a list; fixed codes are there at once. */
-export function useOptionsAmong(source: OptionSource, values: object): Options {
+export function useOptionsFor(source: OptionSource, values: object): Options {
   const { scope } = useCorporate()
   const read = optionsQuery(source, scope, values)
   const { data, isPending, isError, refetch } = useQuery({
     ...(read ?? { queryKey: ['codes'], queryFn: skipToken }),
-    ...LONG,
-    enabled: !use(ListsWait),
+    ...MASTER_DATA_CACHING,
+    enabled: !use(OptionsPaused),
   })
   if ('codes' in source) return { options: source.codes, isPending: false, failed: false, retry: noRetry }
   if (!read)
     return {
-      options: nothing,
+      options: NO_OPTIONS,
       isPending: false,
       failed: false,
       retry: noRetry,
-      ...('within' in source ? { waitsFor: source.first } : {}),
+      ...('within' in source ? { hint: source.first } : {}),
     }
-  return { options: data ?? nothing, isPending, failed: isError, retry: () => void refetch() }
+  return { options: data ?? NO_OPTIONS, isPending, failed: isError, retry: () => void refetch() }
 }
 
 /** The same, given the current values of a form. */
@@ -65,5 +65,5 @@ export function useOptions(source: OptionSource, control: Control<Draft>): Optio
   const within = 'within' in source ? source.within : undefined
   // Disabled when the list does not depend on another value.
   const value = useWatch({ control, name: within ?? '', disabled: within === undefined })
-  return useOptionsAmong(source, within === undefined ? {} : { [within]: value })
+  return useOptionsFor(source, within === undefined ? {} : { [within]: value })
 }

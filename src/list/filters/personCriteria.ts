@@ -20,7 +20,7 @@ import type { Condition, Criterion } from '~/list/filters/criterion'
 
 type Criteria = readonly Criterion<PersonFilters>[]
 /** The companion that holds a comparison operator. */
-export const comparedBy = <Name extends string>(name: Name, label: string) => ({
+export const operatorCompanion = <Name extends string>(name: Name, label: string) => ({
   name,
   label: `Operator ${label}`,
   options: operators,
@@ -39,7 +39,7 @@ export const personCriteria = {
       name: 'dobs',
       label: 'Tanggal lahir',
       isPersonal: true,
-      companion: comparedBy('dobOperators', 'tanggal lahir'),
+      companion: operatorCompanion('dobOperators', 'tanggal lahir'),
     },
     { kind: 'choice', name: 'gender', label: 'Jenis kelamin', options: { codes: genders } },
     { kind: 'choice', name: 'countri', label: 'Negara domisili', options: list('countries'), resets: ['provinc'] },
@@ -56,7 +56,13 @@ export const personCriteria = {
       suggestions: list('institutions'),
     },
     { kind: 'text', name: 'majors', label: 'Jurusan', suggestions: list('majors') },
-    { kind: 'number', name: 'grade', label: 'IPK', format: 'decimal', companion: comparedBy('gradeOperators', 'IPK') },
+    {
+      kind: 'number',
+      name: 'grade',
+      label: 'IPK',
+      format: 'decimal',
+      companion: operatorCompanion('gradeOperators', 'IPK'),
+    },
     { kind: 'choices', name: 'language', label: 'Bahasa', options: list('languages') },
     { kind: 'choice', name: 'notifications', label: 'Status pesan', options: { codes: messageStatuses } },
     { kind: 'choice', name: 'klobnesss', label: 'Tingkat klobness', options: { codes: klobnessLevels } },
@@ -68,7 +74,7 @@ export const personCriteria = {
       name: 'workingExperience',
       label: 'Masa kerja',
       options: { codes: experienceBands },
-      companion: comparedBy('workingExperienceOperators', 'masa kerja'),
+      companion: operatorCompanion('workingExperienceOperators', 'masa kerja'),
     },
     { kind: 'text', name: 'companyNames', label: 'Perusahaan', suggestions: list('companies') },
     { kind: 'choice', name: 'jobDescs', label: 'Kategori pekerjaan', options: jobCategories },

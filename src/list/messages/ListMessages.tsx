@@ -4,11 +4,11 @@ import { messageOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { useConversation } from '~/conversation/useConversation'
 import { numberText } from '~/lib/texts/numbers'
-import { useOnEach } from '~/lib/effects'
+import { useOnNewValue } from '~/lib/effects'
 import type { Messaging, ScreenList } from '~/list/list'
 import type { ListState } from '~/list/listUrl'
 import { notify } from '~/ui/messages/notify'
-import { neighbourOf } from './neighbourOf'
+import { findNeighbour } from './neighbourOf'
 
 const NOT_HERE = 'Orang pada tautan ini tidak ada di halaman ini, jadi pesannya tidak dibuka'
 const NO_MESSAGE = 'Orang ini tidak dapat dikirimi pesan'
@@ -46,7 +46,7 @@ export function ListMessages({ list, messages, state, write }: Props) {
         : data && !isFetching
           ? NOT_HERE
           : undefined
-  useOnEach(refusal, (reason) => {
+  useOnNewValue(refusal, (reason) => {
     void notify(reason, 'info')
     write(undefined)
   })
@@ -59,7 +59,7 @@ export function ListMessages({ list, messages, state, write }: Props) {
       const pageOf = async (page: number) => (await client.fetchQuery(list.query({ ...state, page }, scope))).content
       // After the recipient's row is removed, the next row has its former index.
       const from = index >= 0 || by === -1 ? open.index : open.index - 1
-      const found = await neighbourOf({ messages, rows, from, by, page: state.page, pages, pageOf })
+      const found = await findNeighbour({ messages, rows, from, by, page: state.page, pages, pageOf })
       if (found) write(list.rowId(found.row, 0), found.page)
       else void notify(by === 1 ? 'Ini orang terakhir' : 'Ini orang pertama', 'info')
     } catch (error) {

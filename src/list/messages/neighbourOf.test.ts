@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbourOf } from './neighbourOf'
+import { findNeighbour } from './neighbourOf'
 
 const messages = {
   when: (name: string) => name !== 'internal',
@@ -12,7 +12,7 @@ const pages = [
 ]
 const pageOf = (page: number) => Promise.resolve(pages[page - 1]!)
 const beside = (page: number, from: number, by: 1 | -1) =>
-  neighbourOf({ messages, rows: pages[page - 1]!, from, by, page, pages: pages.length, pageOf })
+  findNeighbour({ messages, rows: pages[page - 1]!, from, by, page, pages: pages.length, pageOf })
 
 test('skips people who cannot be messaged, within and across pages', async () => {
   expect(await beside(1, 0, 1)).toEqual({ row: 'b', page: 1 })

@@ -17,7 +17,7 @@ type Input<Row> = {
 const MAX_PAGES = 5
 
 /** The next or previous row whose person can be messaged, across pages; undefined at the end. */
-export async function neighbourOf<Row>({
+export async function findNeighbour<Row>({
   messages,
   rows,
   from,
@@ -28,8 +28,8 @@ export async function neighbourOf<Row>({
 }: Input<Row>): Promise<{ row: Row; page: number } | undefined> {
   const canWrite = (row: Row) => (messages.when?.(row) ?? true) && messages.off?.(row) === undefined
   const nearest = (some: readonly Row[]) => (by === 1 ? some.find(canWrite) : some.findLast(canWrite))
-  const near = nearest(by === 1 ? rows.slice(from + 1) : rows.slice(0, Math.max(0, from)))
-  if (near) return { row: near, page }
+  const onPage = nearest(by === 1 ? rows.slice(from + 1) : rows.slice(0, Math.max(0, from)))
+  if (onPage) return { row: onPage, page }
   for (let other = page + by; other >= 1 && other <= pages && Math.abs(other - page) <= MAX_PAGES; other += by) {
     const row = nearest(await pageOf(other))
     if (row) return { row, page: other }

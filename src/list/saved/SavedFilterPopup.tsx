@@ -29,7 +29,7 @@ export type SavedFilterChoice<F extends object> = {
 type Props<F extends object> = SavedFilterChoice<F> & { anchor: HTMLElement | null; onClose: () => void }
 
 /** The newest saved filters, a button for all of them, and this user's recent searches. */
-export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor, onClose, ...then }: Props<F>) {
+export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor, onClose, ...callbacks }: Props<F>) {
   const client = useQueryClient()
   const { viewer, scope } = useCorporate()
   const { data, error, refetch } = useQuery(newestSaved(saved, scope))
@@ -38,7 +38,7 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
     try {
       const filters = await openSavedFilter(client, saved, panel, scope, id)
       onClose()
-      then.onOpen(filters, id)
+      callbacks.onOpen(filters, id)
     } catch (failure) {
       alertFailure(failure as Error)
     }
@@ -73,7 +73,7 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
           size="xs"
           onClick={() => {
             onClose()
-            then.showAll()
+            callbacks.showAll()
           }}
         >
           Semua filter
@@ -94,7 +94,7 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
                       title={text}
                       onClick={() => {
                         onClose()
-                        then.onRepeat(filters)
+                        callbacks.onRepeat(filters)
                       }}
                     >
                       {text}

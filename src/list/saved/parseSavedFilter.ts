@@ -4,7 +4,7 @@ import type { Option } from '~/api/contract/values'
 import { numberText } from '~/lib/texts/numbers'
 import type { RawSearch } from '~/lib/url/searchParams'
 import type { Scope } from '~/lib/scope'
-import { filledIn, keptOf, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
+import { filledCriteria, validValueOf, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
 import { optionsQuery } from '~/list/filters/options'
 import { readFilters } from '~/list/listUrl'
 import type { AnyCriterion, AnySections, OptionSource } from '~/list/filters/criterion'
@@ -26,7 +26,7 @@ function asRaw(body: Record<string, unknown>): RawSearch {
 }
 
 /** Current options; undefined if loading failed. */
-async function optionsNow(
+async function loadOptions(
   client: QueryClient,
   source: OptionSource | undefined,
   scope: Scope,
@@ -42,15 +42,15 @@ async function optionsNow(
 }
 
 /** The part of a criterion's value that is still in its list. */
-async function stillThere(
+async function loadValidValue(
   client: QueryClient,
   criterion: AnyCriterion,
   filters: Record<string, unknown>,
   scope: Scope,
 ): Promise<unknown> {
   const value = filters[criterion.name]
-  const options = value === undefined ? undefined : await optionsNow(client, sourceOf(criterion), scope, filters)
-  return options ? keptOf(criterion, value, (id) => options.some((option) => option.id === id)) : value
+  const options = value === undefined ? undefined : await loadOptions(client, sourceOf(criterion), scope, filters)
+  return options ? validValueOf(criterion, value, (id) => options.some((option) => option.id === id)) : value
 }
 
 /** Parses a saved filter of any age: fields and options that no longer exist are dropped and named (decision 'saved filters of an older shape'). */
@@ -62,31 +62,31 @@ export async function parseSavedFilter<W extends object>(
 ): Promise<ParsedFilter<W>> {
   const raw = asRaw(body)
   const criteria = sections.flatMap((section) => section.criteria)
-  const first = readFilters(schema, raw) as Record<string, unknown>
-  const present = await Promise.all(
-    filledIn(sections, first).map(
-      async (criterion) => [criterion.name, await stillThere(client, criterion, first, scope)] as const,
+  const parsed = readFilters(schema, raw) as Record<string, unknown>
+  const valid = await Promise.all(
+    filledCriteria(sections, parsed).map(
+      async (criterion) => [criterion.name, await loadValidValue(client, criterion, parsed, scope)] as const,
     ),
   )
-  const filters = readFilters(schema, { ...asRaw(first), ...asRaw(Object.fromEntries(present)), ...goneOf(present) })
-  const left = asRaw(filters as Record<string, unknown>)
+  const filters = readFilters(schema, { ...asRaw(parsed), ...asRaw(Object.fromEntries(valid)), ...emptiedOf(valid) })
+  const remaining = asRaw(filters as Record<string, unknown>)
   const textOf = (values: RawSearch, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : undefined)
   const changed = Object.keys(body).filter(
-    (name) => !isNothing(body[name]) && (!(name in raw) || textOf(raw, name) !== textOf(left, name)),
+    (name) => !isEmpty(body[name]) && (!(name in raw) || textOf(raw, name) !== textOf(remaining, name)),
   )
   const labels = changed.map((name) => criteria.find((criterion) => namesOf(criterion).includes(name))?.label)
-  return { filters, dropped: namesOfLabels(labels) }
+  return { filters, dropped: droppedLabels(labels) }
 }
 
-const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** The distinct labels; keys without one are counted, since they mean nothing to a user. */
-function namesOfLabels(labels: readonly (string | undefined)[]): string[] {
+function droppedLabels(labels: readonly (string | undefined)[]): string[] {
   const unknown = labels.filter((label) => label === undefined).length
   const known = [...new Set(labels.filter((label) => label !== undefined))]
   return unknown === 0 ? known : [...known, `${numberText(unknown)} kriteria lama`]
 }
 
 /** The names whose value was dropped, with an empty value. */
-const goneOf = (values: readonly (readonly [string, unknown])[]): RawSearch =>
+const emptiedOf = (values: readonly (readonly [string, unknown])[]): RawSearch =>
   Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [[name, []]] : [])))

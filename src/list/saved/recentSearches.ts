@@ -2,18 +2,18 @@ import type { FilterSchema } from '~/api/contract/filters'
 import { loadStored, saveStored, settingKey } from '~/lib/storage'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import type { AnySections } from '~/list/filters/criterion'
-import { filledIn } from '~/list/filters/kinds/kinds'
+import { filledCriteria } from '~/list/filters/kinds/kinds'
 import { isSameFilters, readFilters } from '~/list/listUrl'
 
 /** Number of searches that are remembered. */
-const MAX = 5
+const MAX_SEARCHES = 5
 /** Owner of recent searches: user, corporate and list. */
 export type SearchOwner = { userId: string; corporateId: string; list: string }
 const keyOf = ({ userId, corporateId, list }: SearchOwner) => settingKey(`searches:${userId}:${corporateId}:${list}`)
 
 /** Whether a search identifies a person or contains answers: such a search is not remembered. */
 const isPersonal = (sections: AnySections, filters: object) =>
-  filledIn(sections, filters).some(({ kind, isPersonal: says }) => says || kind === 'answers')
+  filledCriteria(sections, filters).some(({ kind, isPersonal: says }) => says || kind === 'answers')
 
 /** The recent searches of a user in this browser, newest first. */
 export function recentSearches<F extends object>(owner: SearchOwner, schema: FilterSchema<F>): F[] {
@@ -34,6 +34,6 @@ export function rememberSearch<F extends object>(
   const others = recentSearches(owner, schema).filter((one) => !isSameFilters(one, filters))
   saveStored(
     keyOf(owner),
-    [filters, ...others].slice(0, MAX).map((one) => stringifySearch(one as Record<string, unknown>)),
+    [filters, ...others].slice(0, MAX_SEARCHES).map((one) => stringifySearch(one as Record<string, unknown>)),
   )
 }

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { ApiError } from '~/api/errors'
 import { query } from '~/api/queries'
-import { tagged } from '~/api/tags/tags'
+import { tagMeta } from '~/api/tags/tags'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import type { Scope } from '~/lib/scope'
 import { type FilterPanelOf, parseSavedFilter } from './parseSavedFilter'
@@ -17,7 +17,7 @@ export const savedFilterQuery = <W extends object>(
 ) =>
   queryOptions({
     queryKey: [saved.open.name, { id, ...scope }],
-    meta: tagged(saved.open, { id }),
+    meta: tagMeta(saved.open, { id }),
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const stored = await call(saved.open, { id }, signal)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useCorporate } from '~/components/corporate'
 import { screenSearches } from '~/components/screenSearches'
 import type { PanelUi, ScreenList } from '~/list/list'
-import { searchesOf } from '~/list/useListSearch'
+import { searchStorageName } from '~/list/useListSearch'
 
 /** Offers the recent searches and saved filters of a screen to the palette; the code loads when the palette opens. */
 export function useOfferedSearches<F extends object, Row extends object>(
@@ -18,11 +18,11 @@ export function useOfferedSearches<F extends object, Row extends object>(
   const onOpen = useEffectEvent(openSaved)
   useEffect(() => {
     if (!ui?.saved) return undefined
-    return screenSearches.offer(async () => {
+    return screenSearches.register(async () => {
       const { offeredSearches } = await import('./offeredSearches')
       return offeredSearches({
         client,
-        owner: { userId: viewer.userId, ...scope, list: searchesOf(list) },
+        owner: { userId: viewer.userId, ...scope, list: searchStorageName(list) },
         schema: list.filters,
         ui,
         search: (filters) => onSearch(filters),

@@ -18,11 +18,11 @@ import { type RowButton, widthOfButtons } from './rowAction'
 import { TableRow } from './TableRow'
 
 /** Minimum number of columns for a column chooser. */
-const MIN_CHOICE = 4
+const MIN_CHOOSABLE_COLUMNS = 4
 /** Maximum total width of frozen columns. */
 const MAX_FROZEN_PX = 420
 
-const NONE: ReadonlySet<string> = new Set()
+const NO_COLUMNS: ReadonlySet<string> = new Set()
 
 type Props<Row extends object> = {
   /** Storage key of the visible columns; without it all are shown. */
@@ -62,7 +62,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const [current, setCurrent] = useState(0)
   // Only these rows are revealed: others are masked again.
   const [revealing, setRevealing] = useState<{ rows: unknown; names: ReadonlySet<string> }>()
-  const revealed = revealing && revealing.rows === rows && !isBusy ? revealing.names : NONE
+  const revealed = revealing && revealing.rows === rows && !isBusy ? revealing.names : NO_COLUMNS
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
   const isScrolled = useRef(false)
@@ -97,13 +97,13 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     },
   })
   const leaves = table.getVisibleLeafColumns()
-  const shown = useShown(columns, leaves.map((column) => column.id).join())
+  const shown = useVisibleColumns(columns, leaves.map((column) => column.id).join())
   const frozen = useMemo(() => frozenOf(shown), [shown])
   const buttonsWidth = widthOfButtons(buttons)
   const width = leaves.reduce((sum, column) => sum + column.getSize(), buttonsWidth)
   const models = table.getRowModel().rows
 
-  function walk(event: KeyboardEvent<HTMLTableSectionElement>) {
+  function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1, Home: -models.length, End: models.length }[event.key]
     if (step === undefined || !(event.target instanceof HTMLTableRowElement)) return
     event.preventDefault()
@@ -111,7 +111,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     setCurrent(next)
     bodyRef.current?.rows[next]?.focus()
   }
-  const canChoose = id !== undefined && columns.length >= MIN_CHOICE
+  const canChoose = id !== undefined && columns.length >= MIN_CHOOSABLE_COLUMNS
 
   return (
     <div className={classes.table}>
@@ -188,7 +188,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
             <SkeletonBody cells={shown.length + Number(buttons.length > 0)} rows={skeletonRows} />
           ) : (
             <RevealedColumns value={revealed}>
-              <tbody ref={bodyRef} onKeyDown={walk}>
+              <tbody ref={bodyRef} onKeyDown={moveFocus}>
                 {models.map((row, n) => (
                   <TableRow
                     key={row.id}
@@ -212,7 +212,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
 }
 
 /** The visible columns, by their joined ids; stable while the ids do not change, since the rows depend on it. */
-const useShown = <Row,>(columns: readonly Column<Row>[], shownIds: string) =>
+const useVisibleColumns = <Row,>(columns: readonly Column<Row>[], shownIds: string) =>
   useMemo(() => columns.filter(({ accessorKey }) => shownIds.split(',').includes(accessorKey)), [columns, shownIds])
 
 /** Left offsets of the frozen columns beside the first one: the width of the columns before them. */

@@ -28,9 +28,9 @@ type Props<Row extends object> = {
 
 function Cells<Row extends object>({ row, columns, frozen, buttons, name, note, isCurrent, onCurrent }: Props<Row>) {
   const { icons, menu } = splitButtons(buttons)
-  const isThere = ({ when }: RowButton<Row>) => when?.(row.original) ?? true
+  const isAvailable = ({ when }: RowButton<Row>) => when?.(row.original) ?? true
   // Disabled icon actions move to the menu, which has room for the reason.
-  const isOff = ({ icon, off }: RowButton<Row>) => icon !== undefined && off?.(row.original) !== undefined
+  const isDisabled = ({ icon, off }: RowButton<Row>) => icon !== undefined && off?.(row.original) !== undefined
   return (
     <tr tabIndex={isCurrent ? 0 : -1} onFocus={() => onCurrent(row.index)} onClick={openRow}>
       {columns.map(({ accessorKey, cell, meta }, n) => {
@@ -56,16 +56,20 @@ function Cells<Row extends object>({ row, columns, frozen, buttons, name, note, 
       {buttons.length > 0 && (
         <td>
           {icons
-            .filter(isThere)
+            .filter(isAvailable)
             .map((button) =>
-              isOff(button) ? (
+              isDisabled(button) ? (
                 <span key={button.label} className={classes.noMenu} />
               ) : (
                 <Button key={button.label} button={button} row={row.original} name={name} />
               ),
             )}
           {hasMenu(buttons) && (
-            <RowMenu buttons={[...menu, ...icons.filter(isOff)].filter(isThere)} row={row.original} name={name} />
+            <RowMenu
+              buttons={[...menu, ...icons.filter(isDisabled)].filter(isAvailable)}
+              row={row.original}
+              name={name}
+            />
           )}
         </td>
       )}

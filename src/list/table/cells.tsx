@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import classes from './DataTable.module.css'
 
-const NOTHING = '-'
+const EMPTY = '-'
 
 /** A value as text; '-' when empty. */
 export const cellText = (value: unknown): string =>
-  (typeof value === 'string' && value) || (typeof value === 'number' ? String(value) : NOTHING)
+  (typeof value === 'string' && value) || (typeof value === 'number' ? String(value) : EMPTY)
 
 /** Tooltip of a cell, since its text is truncated when it does not fit. */
-export const tooltipOf = (text: string): string | undefined => (text === NOTHING ? undefined : text)
+export const tooltipOf = (text: string): string | undefined => (text === EMPTY ? undefined : text)
 
 /** A truncated text inside other content, for instance a link. Plain text cells use `cellText`. */
 export function textCell(value: unknown): ReactNode {
@@ -22,7 +22,7 @@ export function textCell(value: unknown): ReactNode {
 
 /** A list as up to two tags and the count of the rest. */
 export function tagsCell(values: readonly string[]): ReactNode {
-  if (values.length === 0) return NOTHING
+  if (values.length === 0) return EMPTY
   return (
     <span className={classes.tags} title={values.join(', ')}>
       {values.slice(0, 2).map((value) => (

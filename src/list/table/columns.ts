@@ -30,14 +30,14 @@ export type Column<Row> = {
   meta?: ColumnMeta
 }
 /** Display options of a column that is also in the file. */
-type Shown<Row> = Pick<Column<Row>, 'size' | 'cell' | 'meta'>
+type DisplayOptions<Row> = Pick<Column<Row>, 'size' | 'cell' | 'meta'>
 /**
  * Builds the columns of a screen from those of the contract, in their order. Each must be given a width, so that a new
  * one appears on the screen and in the file at once.
  */
 export const columnsOf =
   <Row extends object>() =>
-  <C extends RowColumns<Row>>(columns: C, shown: { [Name in keyof C]: Shown<Row> }): readonly Column<Row>[] =>
+  <C extends RowColumns<Row>>(columns: C, shown: { [Name in keyof C]: DisplayOptions<Row> }): readonly Column<Row>[] =>
     Object.entries<RowColumn<Row>>(columns as Record<string, RowColumn<Row>>).map(([name, { title, text }]) => ({
       accessorKey: name as keyof Row & string,
       header: title,
@@ -52,13 +52,13 @@ export const gridFeatures = tableFeatures({
 })
 
 /** Adds each row's number in the whole list, counted from one. */
-export const numbered = <Row extends object>(page: Paged<Row>): Paged<Row & { number: number }> => ({
+export const withRowNumbers = <Row extends object>(page: Paged<Row>): Paged<Row & { number: number }> => ({
   ...page,
   content: page.content.map((row, n) => ({ ...row, number: page.number * page.size + n + 1 })),
 })
 
 /** Pages rows that are all in the browser. */
-export const pageOf = <Row>(rows: readonly Row[], page: number, size: number): Paged<Row> => ({
+export const pageOfRows = <Row>(rows: readonly Row[], page: number, size: number): Paged<Row> => ({
   content: rows.slice((page - 1) * size, page * size),
   number: page - 1,
   size,

@@ -32,12 +32,12 @@ export const hasMenu = <Row>(buttons: readonly RowButton<Row>[]): boolean =>
 const BUTTON_PX = 32
 const BUTTONS_PADDING_PX = 28
 /** Width of a button with a text label. */
-const VERB_PX = 68
+const TEXT_BUTTON_PX = 68
 
 /** Width of a list's buttons column. */
 export function widthOfButtons<Row>(buttons: readonly RowButton<Row>[]): number {
   if (buttons.length === 0) return 0
   const { icons } = splitButtons(buttons)
-  const widths = icons.map(({ icon }) => (icon ? BUTTON_PX : VERB_PX))
+  const widths = icons.map(({ icon }) => (icon ? BUTTON_PX : TEXT_BUTTON_PX))
   return widths.reduce((sum, one) => sum + one, BUTTONS_PADDING_PX + (hasMenu(buttons) ? BUTTON_PX : 0))
 }

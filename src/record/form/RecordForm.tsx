@@ -20,12 +20,12 @@ type Props<V extends FieldValues, X> = Omit<ComponentPropsWithoutRef<'form'>, 'o
 /** The form of a record: notices, fields, and the failure of the last save. */
 export function RecordForm<V extends FieldValues, X>(props: Props<V, X>) {
   const { record, heading, texts, lost, onSubmit, children, className = 'stack', ...form } = props
-  const { bind, save } = record
+  const { formRef, save } = record
   return (
     <form
       {...form}
       className={className}
-      ref={bind}
+      ref={formRef}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -29,7 +29,7 @@ export function SaveButton<V extends FieldValues, X>({
   const ownId = useId()
   const isIdle = !isWaiting && record.phase === 'idle'
   const isBusy = !isIdle && record.phase !== 'asking'
-  const isOff = !isIdle || reason !== undefined
+  const isDisabled = !isIdle || reason !== undefined
   return (
     <>
       {reason !== undefined && reasonId === undefined && (
@@ -39,14 +39,14 @@ export function SaveButton<V extends FieldValues, X>({
       )}
       <Button
         type="submit"
-        aria-disabled={isOff}
+        aria-disabled={isDisabled}
         data-disabled={(reason !== undefined && isIdle) || undefined}
         aria-busy={isBusy}
         aria-describedby={reason === undefined ? undefined : (reasonId ?? ownId)}
         leftSection={isBusy ? <Loader size={14} color="currentColor" aria-hidden /> : undefined}
         {...(form === undefined ? {} : { form })}
         // Ignores the second click of a double click, even when the first save has already ended.
-        onClick={(event) => (isOff || event.detail > 1) && event.preventDefault()}
+        onClick={(event) => (isDisabled || event.detail > 1) && event.preventDefault()}
       >
         {children}
       </Button>

@@ -1,10 +1,10 @@
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check'
 import { test, vi } from 'vitest'
-import { PATIENCE_MS, RUNS } from './testKinds'
+import { TEST_TIMEOUT_MS, RUNS } from './testKinds'
 
 const writer = { userId: 'budi.santoso', corporateId: 'COR0001' }
-const acts = ['type', 'type', 'send', 'reload', 'close', 'duplicate', 'signOut'] as const
-const steps = array(record({ tab: constantFrom(0 as const, 1 as const), act: constantFrom(...acts) }), {
+const actions = ['type', 'type', 'send', 'reload', 'close', 'duplicate', 'signOut'] as const
+const steps = array(record({ tab: constantFrom(0 as const, 1 as const), act: constantFrom(...actions) }), {
   minLength: 4,
   maxLength: 18,
 })
@@ -79,7 +79,7 @@ const check = (holds: boolean, what: string) => {
 test(
   'keeps the drafts of messages while two tabs are reloaded, closed, duplicated and signed out',
   async () => {
-    const run = async (input: readonly { tab: 0 | 1; act: (typeof acts)[number] }[]) => {
+    const run = async (input: readonly { tab: 0 | 1; act: (typeof actions)[number] }[]) => {
       let serial = 0
       const { openPage, drafts } = makeBrowser()
       const pages: [Page, Page] = [await openPage(makeStorage()), await openPage(makeStorage())]
@@ -94,10 +94,10 @@ test(
       for (const { tab, act } of input) {
         const page = pages[tab]
         page.enter()
-        const wasKept = typed[tab] !== '' && !isSignedOut[tab]
-        if (act === 'type') page.store.keep((typed[tab] = `t${(serial += 1)}`))
+        const wasStored = typed[tab] !== '' && !isSignedOut[tab]
+        if (act === 'type') page.store.save((typed[tab] = `t${(serial += 1)}`))
         if (act === 'send') {
-          page.store.keep(undefined)
+          page.store.save(undefined)
           typed[tab] = ''
         }
         if (act === 'reload') {
@@ -112,7 +112,7 @@ test(
           await reopen(tab, act === 'close' ? makeStorage() : makeStorage(other.session))
           const { text, orphans } = pages[tab]
           check(text === '', `foreign: ${text}`)
-          check(!wasKept || orphans.some(({ draft }) => draft === closed), `not offered: ${closed}`)
+          check(!wasStored || orphans.some(({ draft }) => draft === closed), `not offered: ${closed}`)
           for (const orphan of orphans) pages[tab].store.dropOrphan(orphan)
           typed[tab] = ''
         }
@@ -128,5 +128,5 @@ test(
     }
     await assert(asyncProperty(steps, run), { numRuns: RUNS })
   },
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 )

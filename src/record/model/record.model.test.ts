@@ -76,4 +76,7 @@ const start: Stored = {
 }
 
 testKind('keeps a record of two parts consistent, with a list, locks and lost answers', () => makeServer(start))
-testKind('creates a record once, even if the first answer is lost', () => ({ ...makeServer(undefined), isAlone: true }))
+testKind('creates a record once, even if the first answer is lost', () => ({
+  ...makeServer(undefined),
+  isSingleUser: true,
+}))

@@ -22,7 +22,7 @@ export type Kind<V extends object> = {
   /** Deletes a stored item by a separate call, if the form does so. */
   removeStored?: (list: string, id: string) => Promise<unknown>
   /** Runs with one user only, to test that nothing is created twice. */
-  isAlone?: boolean
+  isSingleUser?: boolean
 }
 
 export const acts = [
@@ -46,28 +46,28 @@ export function makeActor<V extends object>(
   nextSerial: () => number,
   report: (violation: string) => void,
 ) {
-  let line: 'good' | 'lose' | 'cut' = 'good'
+  let connection: 'good' | 'lose' | 'cut' = 'good'
   let storedDraft: string | undefined
-  let midway: (() => void) | undefined
+  let duringSave: (() => void) | undefined
   /** Typed texts that are neither stored nor discarded yet. */
   let typed: string[] = []
   const seen = new Set<string>()
-  const giveUp = (value: unknown) => (typed = typed.filter((text) => !quoted(value).includes(quoted(text))))
+  const discardTyped = (value: unknown) => (typed = typed.filter((text) => !quoted(value).includes(quoted(text))))
 
   const watched: RecordDefinition<V> = {
     ...definition,
     read: async (...input) => {
       const fresh = await definition.read(...input)
-      midway?.()
+      duringSave?.()
       return fresh
     },
     parts: (...input) =>
       definition.parts(...input).map((part) => ({
         ...part,
         send: async (values, extra) => {
-          const isCut = line === 'cut'
-          const hasFailed = line === 'lose'
-          line = 'good'
+          const isCut = connection === 'cut'
+          const hasFailed = connection === 'lose'
+          connection = 'good'
           if (isCut) throw failureError('offline', 'test')
           const stale = await load()
           const answer = await part.send(values, extra)
@@ -82,7 +82,7 @@ export function makeActor<V extends object>(
               report(`overwritten unseen: ${place}=${before.get(place)} by ${after.get(place)}`)
           // Users know what they sent, including an item that has just got its id.
           for (const place of changed) seen.add(`${place}=${after.get(place)}`)
-          midway?.()
+          duringSave?.()
           if (hasFailed) throw failureError('timeout', 'test')
           return answer
         },
@@ -92,7 +92,7 @@ export function makeActor<V extends object>(
     const engine = editRecord(watched, {
       stored: version,
       draft,
-      keep: (next) => (storedDraft = next && JSON.stringify(next)),
+      onDraftChange: (next) => (storedDraft = next && JSON.stringify(next)),
     })
     const look = () => {
       const { mine, conflicts } = engine.state()
@@ -119,8 +119,8 @@ export function makeActor<V extends object>(
   const listOf = (name: string) => valueAt(mine(), [name]) as Items<Item>
   const typeText = (path: Path) => {
     const text = textOf(nextSerial())
-    giveUp(valueAt(mine(), path))
-    engine.type(path, text)
+    discardTyped(valueAt(mine(), path))
+    engine.setValue(path, text)
     typed.push(text)
   }
   const type = (n: number) => {
@@ -134,11 +134,11 @@ export function makeActor<V extends object>(
     // There may be nothing but an empty list.
     if (!path) return
     const options = choices[path[0] as keyof V & string]
-    if (options) engine.type(path, options[n % options.length])
+    if (options) engine.setValue(path, options[n % options.length])
     else typeText(path)
   }
   /** Resolves when the save has ended or asks a question. */
-  const untilAsked = (work: Promise<unknown>) =>
+  const untilSavedOrAsking = (work: Promise<unknown>) =>
     Promise.race([
       work,
       new Promise<void>((resolve) => {
@@ -152,10 +152,10 @@ export function makeActor<V extends object>(
   const isAsking = () => engine.state().phase === 'asking'
   const save = async (n?: number) => {
     let times = n === undefined ? 0 : 3
-    midway = () => void (times-- > 0 && n !== undefined && type(n + times))
+    duringSave = () => void (times-- > 0 && n !== undefined && type(n + times))
     running = engine.save()
-    await untilAsked(running)
-    midway = undefined
+    await untilSavedOrAsking(running)
+    duringSave = undefined
   }
   const reopen = async () => {
     const left = storedDraft
@@ -173,7 +173,7 @@ export function makeActor<V extends object>(
       if (name === undefined) return
       const { blank, texts: fields } = lists[name as keyof V & string]!
       const key = newKey()
-      engine.type([name], putItem(listOf(name), key, blank))
+      engine.setValue([name], putItem(listOf(name), key, blank))
       for (const field of fields) typeText([name, key, field])
     },
     remove: (n) => {
@@ -183,12 +183,12 @@ export function makeActor<V extends object>(
       if (name === undefined || key === undefined) return
       const id = (valueAt(engine.state().stored, [name, key]) as Item | undefined)?.id
       if (!removeStored || !id) {
-        giveUp(valueAt(mine(), [name, key]))
-        return engine.type([name], putItem(listOf(name), key, undefined))
+        discardTyped(valueAt(mine(), [name, key]))
+        return engine.setValue([name], putItem(listOf(name), key, undefined))
       }
       // An open question is a dialog that covers the form.
       if (isAsking()) return undefined
-      return engine.inTurn(async () => {
+      return engine.enqueue(async () => {
         try {
           await removeStored(name, id)
         } catch (error) {
@@ -196,7 +196,7 @@ export function makeActor<V extends object>(
           // An item that was locked meanwhile stays; one that was deleted elsewhere counts as deleted.
           if (error.status !== 404) return
         }
-        giveUp(valueAt(mine(), [name, key]))
+        discardTyped(valueAt(mine(), [name, key]))
         engine.dropItem(name, key)
       })
     },
@@ -207,8 +207,8 @@ export function makeActor<V extends object>(
       const { conflicts } = engine.state()
       const decisions = conflicts.map((_, i) => ((n >> i) & 1 ? ('mine' as const) : ('theirs' as const)))
       engine.answer(decisions)
-      for (const [i, conflict] of conflicts.entries()) if (decisions[i] === 'theirs') giveUp(conflict.mine)
-      await untilAsked(running)
+      for (const [i, conflict] of conflicts.entries()) if (decisions[i] === 'theirs') discardTyped(conflict.mine)
+      await untilSavedOrAsking(running)
     },
     cancel: async () => {
       engine.answer()
@@ -223,8 +223,8 @@ export function makeActor<V extends object>(
       typed = []
       await reopen()
     },
-    lose: () => (line = 'lose'),
-    cut: () => (line = 'cut'),
+    lose: () => (connection = 'lose'),
+    cut: () => (connection = 'cut'),
   }
   return {
     run: async ({ act, n }: Step) => void (await run[act](n)),
@@ -235,7 +235,7 @@ export function makeActor<V extends object>(
       return typed.filter((text) => !shown.includes(quoted(text)))
     },
     end: async () => {
-      line = 'good'
+      connection = 'good'
       engine.answer()
       await running
     },

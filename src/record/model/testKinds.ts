@@ -15,16 +15,16 @@ const anySteps = array(
 )
 /** Runs per kind; `npm run model` sets 2,000. */
 export const RUNS = Number(process.env['RECORD_RUNS'] ?? 40)
-const PART = 100
+const RUNS_PER_TEST = 100
 /** Generous, for a busy machine. */
-export const PATIENCE_MS = 120_000 + 5_000 * RUNS
+export const TEST_TIMEOUT_MS = 120_000 + 5_000 * RUNS
 
 /**
  * Lets two users edit one record in random order. A fresh read and its save are one step, since the server has no
  * versions. Fails if typed text is lost silently, if a value is overwritten that the user never saw, or if a write is
  * sent twice.
  */
-async function play<V extends object>(kind: Kind<V>, steps: readonly Step[]): Promise<void> {
+async function runSteps<V extends object>(kind: Kind<V>, steps: readonly Step[]): Promise<void> {
   let serial = 0
   const stored = await kind.load()
   const violations: string[] = []
@@ -47,29 +47,29 @@ async function play<V extends object>(kind: Kind<V>, steps: readonly Step[]): Pr
 /** Tests a kind of record; `setUp` opens a separate world for each run. `regressions` are runs that once failed. */
 export function testKind<V extends object>(
   name: string,
-  begin: () => Kind<V> | Promise<Kind<V>>,
-  found: readonly Step[][] = [],
+  setUp: () => Kind<V> | Promise<Kind<V>>,
+  regressions: readonly Step[][] = [],
 ): void {
   const run = async (steps: Step[]) => {
-    const kind = await begin()
-    await play(kind, kind.isAlone ? steps.map((step) => ({ ...step, actor: 0 as const })) : steps)
+    const kind = await setUp()
+    await runSteps(kind, kind.isSingleUser ? steps.map((step) => ({ ...step, actor: 0 as const })) : steps)
   }
   // npm test repeats the same few runs; npm run model searches for new failures.
   const seed = process.env['RECORD_RUNS'] === undefined ? { seed: 2026 } : {}
   // Several tests, so that a long search shows its progress.
-  for (let from = 0; from < RUNS; from += PART) {
-    const numRuns = Math.min(PART, RUNS - from)
-    const title = RUNS > PART ? `${name}, runs ${from + 1} to ${from + numRuns}` : name
+  for (let from = 0; from < RUNS; from += RUNS_PER_TEST) {
+    const numRuns = Math.min(RUNS_PER_TEST, RUNS - from)
+    const title = RUNS > RUNS_PER_TEST ? `${name}, runs ${from + 1} to ${from + numRuns}` : name
     test(
       title,
-      () => assert(asyncProperty(anySteps, run), { numRuns, examples: found.map((steps) => [steps]), ...seed }),
-      PATIENCE_MS,
+      () => assert(asyncProperty(anySteps, run), { numRuns, examples: regressions.map((steps) => [steps]), ...seed }),
+      TEST_TIMEOUT_MS,
     )
   }
 }
 
 /** Answers all calls of a test file by the given backend. */
-export const answerBy = (fetch: (request: Request) => Promise<Response>): void =>
+export const answerCallsBy = (fetch: (request: Request) => Promise<Response>): void =>
   beforeEach(() => {
     vi.stubGlobal('location', { href: 'https://console.test/' })
     vi.stubGlobal('fetch', fetch)

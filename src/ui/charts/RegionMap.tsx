@@ -59,7 +59,7 @@ export function RegionMap({ label, outlines: { box, regions }, shares, unit, sel
     onHint?.(id)
     return { id, left: ((x + width / 2 - box.x) / box.width) * 100, top: ((y - box.y) / box.height) * 100 }
   }
-  function walk(event: KeyboardEvent) {
+  function moveFocus(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -regions.length, End: regions.length }
     const by = step[event.key as keyof typeof step]
     if (by === undefined) return
@@ -75,7 +75,7 @@ export function RegionMap({ label, outlines: { box, regions }, shares, unit, sel
   return (
     <div className={classes.map}>
       <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="group" aria-label={label}>
-        <g ref={groupRef} onKeyDown={walk}>
+        <g ref={groupRef} onKeyDown={moveFocus}>
           {regions.map(({ id, d }, n) => (
             <path
               key={id}

@@ -44,11 +44,14 @@ export type Shade = { from: number; to: number }
  * Splits the values above 0 into at most `maxShades` shades with about the same number of values in each; equal values
  * share a shade. The ends of each shade are the smallest and largest value in it.
  */
-export function shadesOf(values: readonly (number | null)[], most = 5): Shade[] {
+export function shadesOf(values: readonly (number | null)[], maxShades = 5): Shade[] {
   const sorted = values.filter((value) => value !== null && value > 0).toSorted((a, b) => a! - b!) as number[]
   const shades: Shade[] = []
-  for (let n = 0; n < most; n++) {
-    const part = sorted.slice(Math.ceil((n * sorted.length) / most), Math.ceil(((n + 1) * sorted.length) / most))
+  for (let n = 0; n < maxShades; n++) {
+    const part = sorted.slice(
+      Math.ceil((n * sorted.length) / maxShades),
+      Math.ceil(((n + 1) * sorted.length) / maxShades),
+    )
     const rest = part.filter((value) => value > (shades.at(-1)?.to ?? 0))
     if (rest.length > 0) shades.push({ from: rest[0]!, to: rest.at(-1)! })
   }

@@ -20,7 +20,7 @@ const ROW = 28
 const LABEL = 300
 const VALUE = 120
 /** Minimum width of the labels beside many columns. */
-const LEAST_LABEL = 260
+const MIN_LABEL = 260
 
 /** Shortens text with '...' to fit a width. */
 function fit(context: CanvasRenderingContext2D, text: string, width: number): string {
@@ -40,7 +40,7 @@ export async function pictureOf({ title, note, table, drawing, credit }: Picture
     `${weight} ${size}px ${style.getPropertyValue('--mantine-font-family')}`
   const drawn = drawing ? (drawing.width / drawing.box.width) * drawing.box.height + 24 : 0
   const columns = table.head.length - 1
-  const value = columns === 1 ? VALUE : Math.min(180, (WIDTH - 2 * MARGIN - LEAST_LABEL) / columns)
+  const value = columns === 1 ? VALUE : Math.min(180, (WIDTH - 2 * MARGIN - MIN_LABEL) / columns)
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH * 2
   canvas.height = (MARGIN * 2 + 72 + drawn + (table.rows.length + 1) * ROW + (credit ? 28 : 0)) * 2

@@ -6,7 +6,7 @@ import type { DialogRequest } from './dialogs'
 import classes from './DialogWindow.module.css'
 
 /** Number of lines visible without scrolling. */
-const SCROLL_FROM = 8
+const VISIBLE_ITEMS = 8
 
 /** Mantine passes other properties to a box around the dialog. A dialog with a title is named by that. */
 const named = (name: string) => ({ content: { 'aria-label': name } })
@@ -28,12 +28,12 @@ export function DialogWindow({
         </div>
       </Dialog>
     )
-  const { title, message, note, items, detail, yes, no, destructive, closing = false, settle } = request
+  const { title, message, note, items, detail, yes, no, destructive, closeAnswer = false, settle } = request
   return (
     <Dialog
       key={request.id}
       opened
-      onClose={() => settle(closing)}
+      onClose={() => settle(closeAnswer)}
       // The second click of a double click lands outside and would answer an unread question.
       closeOnClickOutside={false}
       title={title}
@@ -47,7 +47,7 @@ export function DialogWindow({
         // A long list is read with the arrow keys.
         <ul
           className={`plain-list break-anywhere ${classes.items}`}
-          tabIndex={items.length > SCROLL_FROM ? 0 : undefined}
+          tabIndex={items.length > VISIBLE_ITEMS ? 0 : undefined}
           aria-label={title}
         >
           {items.map(({ text, isFailure = false }) => (

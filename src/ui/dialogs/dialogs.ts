@@ -17,7 +17,7 @@ export type DialogRequest = {
   /** Styles `yes` as destructive and focuses the safe answer. */
   destructive?: boolean
   /** The answer when it is closed without a button; false unless set. */
-  closing?: boolean
+  closeAnswer?: boolean
   settle: (answer: boolean) => void
 }
 type Loading = { id: number; message: string }
@@ -26,7 +26,7 @@ let serial = 0
 let requests: readonly DialogRequest[] = []
 let loadings: readonly Loading[] = []
 const listeners = new Set<() => void>()
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
@@ -40,7 +40,7 @@ export const dialogs = {
   loading: () => loadings.at(-1),
   /** Closes the unanswered questions of a screen that is left; alerts stay until they are dismissed. */
   dismissQuestions() {
-    for (const { no, closing = false, settle } of requests) if (no !== undefined) settle(closing)
+    for (const { no, closeAnswer = false, settle } of requests) if (no !== undefined) settle(closeAnswer)
   },
 }
 
@@ -51,10 +51,10 @@ export const ask = (request: Omit<DialogRequest, 'id' | 'settle'>): Promise<bool
     const settle = (answer: boolean) => {
       requests = requests.filter((open) => open.id !== id)
       resolve(answer)
-      tell()
+      notifyListeners()
     }
     requests = [...requests, { ...request, id, settle }]
-    tell()
+    notifyListeners()
   })
 
 /** Shows a message; resolves once it is dismissed (document 1 §2 'Common dialogs'). */
@@ -85,11 +85,11 @@ export const confirmDeletion = (what: string): Promise<boolean> => {
 export async function withLoader<T>(message: string, work: Promise<T>): Promise<T> {
   const id = ++serial
   loadings = [...loadings, { id, message }]
-  tell()
+  notifyListeners()
   try {
     return await work
   } finally {
     loadings = loadings.filter((shown) => shown.id !== id)
-    tell()
+    notifyListeners()
   }
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
-import { dayText, filterDayOf } from '~/lib/time/dates'
+import { dayText, parseTypedDay } from '~/lib/time/dates'
 import { lazyComponent } from '../lazyComponent'
 
 const CalendarPopup = lazyComponent(async () => (await import('./CalendarPopup')).CalendarPopup)
@@ -57,7 +57,7 @@ export function DayField({
         error={error}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
-          onChange(filterDayOf(event.currentTarget.value) || undefined)
+          onChange(parseTypedDay(event.currentTarget.value) || undefined)
         }}
         onBlur={() => {
           setTyped(undefined)

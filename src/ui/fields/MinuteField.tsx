@@ -10,7 +10,7 @@ type Props = {
   /** DDMMYYYYHHmm, or an incomplete value while typing. */
   value: string | undefined
   /** The default time, as HH:mm. */
-  usual: string
+  defaultTime: string
   onChange: (value: string | undefined) => void
   onBlur?: () => void
   error?: string | undefined
@@ -18,21 +18,20 @@ type Props = {
 }
 
 /** Parses a typed time to HH:mm; an empty text is the default time, an incomplete one undefined. */
-function timeOf(typed: string, usual: string): string | undefined {
-  if (typed.trim() === '') return usual
+function timeOf(typed: string, defaultTime: string): string | undefined {
+  if (typed.trim() === '') return defaultTime
   const [, hour, minute] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(typed.trim()) ?? []
   return hour === undefined ? undefined : `${hour.padStart(2, '0')}:${minute}`
 }
 
 /** A day (DD-MM-YYYY, document 2 §2.2) and a time as one value, which is empty without a day. */
-export function MinuteField({ label, value = '', usual, onChange, onBlur, error, inputRef }: Props) {
-  const [chosen, setChosen] = useState(usual)
+export function MinuteField({ label, value = '', defaultTime, onChange, onBlur, error, inputRef }: Props) {
+  const [chosen, setChosen] = useState(defaultTime)
   // Text stays as typed until the field loses focus; only a complete time is a value.
   const [typed, setTyped] = useState<string>()
   const day = value === '' ? undefined : value.slice(0, -TIME_DIGITS)
   const time = value === '' ? chosen : value.slice(-TIME_DIGITS).replace(/^(..)/, '$1:')
-  const become = (on: string | undefined, at: string) =>
-    onChange(on === undefined ? undefined : on + at.replace(':', ''))
+  const emit = (on: string | undefined, at: string) => onChange(on === undefined ? undefined : on + at.replace(':', ''))
   return (
     <div className={classes.moment}>
       <DayField
@@ -40,7 +39,7 @@ export function MinuteField({ label, value = '', usual, onChange, onBlur, error,
         separator="-"
         error={error}
         value={day}
-        onChange={(on) => become(on, time)}
+        onChange={(on) => emit(on, time)}
         {...(onBlur ? { onBlur } : {})}
         {...(inputRef ? { inputRef } : {})}
       />
@@ -54,10 +53,10 @@ export function MinuteField({ label, value = '', usual, onChange, onBlur, error,
         value={typed ?? time}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
-          const whole = timeOf(currentTarget.value, usual)
+          const whole = timeOf(currentTarget.value, defaultTime)
           if (whole === undefined) return
           setChosen(whole)
-          become(day, whole)
+          emit(day, whole)
         }}
         onBlur={() => {
           setTyped(undefined)

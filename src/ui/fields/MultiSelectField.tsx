@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './fields.module.css'
 import { OptionList } from './OptionList'
-import { type ListOption, meantBy, useOptionList } from './useOptionList'
+import { type ListOption, resolveTyped, useOptionList } from './useOptionList'
 
 type Props = {
   label: string
@@ -35,7 +35,7 @@ export function MultiSelectField({
   ...state
 }: Props) {
   const [typed, setTyped] = useState('')
-  const [unclear, setUnclear] = useState<string>()
+  const [typedError, setTypedError] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const change = (ids: string[]) => onChange(ids.length > 0 ? ids : undefined)
   const remove = (id: string) => change(value.filter((one) => one !== id))
@@ -61,7 +61,7 @@ export function MultiSelectField({
     <>
       <PillsInput
         label={label}
-        error={error ?? unclear}
+        error={error ?? typedError}
         ref={setAnchor}
         rightSection={<IconChevronDown size={16} aria-hidden />}
         rightSectionPointerEvents="none"
@@ -86,12 +86,12 @@ export function MultiSelectField({
             placeholder={value.length === 0 ? (placeholder ?? (allowsCustomValues ? '' : 'Pilih')) : ''}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
-              setUnclear(undefined)
+              setTypedError(undefined)
               list.open(allowsCustomValues ? -1 : 0)
             }}
             onBlur={() => {
-              const meant = allowsCustomValues ? undefined : meantBy(typed, options)
-              if (typeof meant === 'string') setUnclear(meant)
+              const meant = allowsCustomValues ? undefined : resolveTyped(typed, options)
+              if (typeof meant === 'string') setTypedError(meant)
               else if (meant && !value.includes(meant.id)) change([...value, meant.id])
               list.close()
               if (allowsCustomValues) takeTyped()

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
-import { type NumberFormat, readNumber, typedNumber } from '~/lib/texts/numbers'
+import { type NumberFormat, readNumber, fieldNumberText } from '~/lib/texts/numbers'
 
 type Props = {
   label: string
@@ -52,7 +52,7 @@ export function NumberField({ value, onChange, onBlur, step, format = 'whole', .
     <PlainField
       {...input}
       inputMode="decimal"
-      value={typed ?? (typeof value === 'number' ? typedNumber(value, format) : (value ?? ''))}
+      value={typed ?? (typeof value === 'number' ? fieldNumberText(value, format) : (value ?? ''))}
       onChange={(text) => {
         setTyped(text)
         onChange(read(text))

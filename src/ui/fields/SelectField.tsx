@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { OptionList } from './OptionList'
-import { type ListOption, meantBy, useOptionList } from './useOptionList'
+import { type ListOption, resolveTyped, useOptionList } from './useOptionList'
 
 type Props = {
   label: string
@@ -46,17 +46,17 @@ export function SelectField({
 }: Props) {
   // While nothing is typed, the field shows the chosen option, or the raw value if the list does not have it.
   const [typed, setTyped] = useState<string>()
-  const [unclear, setUnclear] = useState<string>()
+  const [typedError, setTypedError] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   const chosenText = value === undefined ? '' : (options.find(({ id }) => id === value)?.text ?? value)
-  const isBare = value === undefined || required || disabled || !clearable
+  const isNotClearable = value === undefined || required || disabled || !clearable
   const list = useOptionList(options, {
     typed: typed ?? '',
     chosen: value,
     retry: state.failed ? state.retry : undefined,
     pickOnly: true,
     submit: ({ id }) => {
-      setUnclear(undefined)
+      setTypedError(undefined)
       onChange(id)
       list.close()
     },
@@ -74,26 +74,26 @@ export function SelectField({
         required={required}
         value={typed ?? chosenText}
         placeholder={placeholder ?? 'Pilih'}
-        error={error ?? unclear}
+        error={error ?? typedError}
         disabled={disabled ?? false}
         onChange={(event) => {
           const text = event.currentTarget.value
           setTyped(text)
-          setUnclear(undefined)
+          setTypedError(undefined)
           list.open(text === '' ? -1 : 0)
           // Emptying the text clears the value, since the clear button is not a tab stop.
-          if (text === '' && !isBare) onChange(undefined)
+          if (text === '' && !isNotClearable) onChange(undefined)
         }}
         onBlur={() => {
-          const meant = meantBy(typed, options)
-          if (typeof meant === 'string') setUnclear(meant)
+          const meant = resolveTyped(typed, options)
+          if (typeof meant === 'string') setTypedError(meant)
           else if (meant && meant.id !== value) onChange(meant.id)
           list.close()
           setTyped(undefined)
           onBlur?.()
         }}
         rightSection={
-          isBare ? (
+          isNotClearable ? (
             <IconChevronDown size={16} aria-hidden />
           ) : (
             <CloseButton
@@ -105,7 +105,7 @@ export function SelectField({
             />
           )
         }
-        rightSectionPointerEvents={isBare ? 'none' : 'auto'}
+        rightSectionPointerEvents={isNotClearable ? 'none' : 'auto'}
       />
       <OptionList anchor={anchor} list={list} label={label} isChosen={(id) => id === value} empty={empty} {...state} />
     </>

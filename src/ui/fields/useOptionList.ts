@@ -6,8 +6,8 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react'
  */
 export type ListOption = { id: string; text: string; blocked?: string | undefined; group?: string; wraps?: true }
 
-const matching = (options: readonly ListOption[], words: string) => {
-  const wanted = words.trim().toLocaleLowerCase('id')
+const matching = (options: readonly ListOption[], keyword: string) => {
+  const wanted = keyword.trim().toLocaleLowerCase('id')
   const has = (text: string) => text.toLocaleLowerCase('id').includes(wanted)
   return wanted === '' ? options : options.filter(({ text, group }) => has(text) || (group !== undefined && has(group)))
 }
@@ -16,7 +16,10 @@ const matching = (options: readonly ListOption[], words: string) => {
  * Resolves text that was typed without picking: the only matching option, or the error if there is none or more than one,
  * so that typed text is never dropped silently. Undefined without text or options.
  */
-export function meantBy(typed: string | undefined, options: readonly ListOption[]): ListOption | string | undefined {
+export function resolveTyped(
+  typed: string | undefined,
+  options: readonly ListOption[],
+): ListOption | string | undefined {
   const text = typed?.trim()
   if (!text || options.length === 0) return undefined
   const found = matching(options, text).filter(({ blocked }) => blocked === undefined)
@@ -28,7 +31,7 @@ export function meantBy(typed: string | undefined, options: readonly ListOption[
     : `"${text}" cocok dengan ${found.length} pilihan; pilih salah satu`
 }
 
-type Asked = {
+type OptionListOptions = {
   /** Text that filters the list. */
   typed: string
   /** Id of the option that is highlighted first. */
@@ -47,7 +50,7 @@ type Asked = {
  */
 export function useOptionList(
   options: readonly ListOption[],
-  { typed, chosen, submit, onClose, retry, pickOnly }: Asked,
+  { typed, chosen, submit, onClose, retry, pickOnly }: OptionListOptions,
 ) {
   const listId = useId()
   const [opened, setOpened] = useState(false)

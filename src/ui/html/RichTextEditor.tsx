@@ -6,8 +6,8 @@ import { closeHistory } from '@tiptap/pm/history'
 import { type Editor, useEditor } from '@tiptap/react'
 import { type KeyboardEvent as Pressed, useId, useMemo, useRef, useState } from 'react'
 import { numberText } from '~/lib/texts/numbers'
-import { cleanPaste, hasPointLines, pointsToLists } from './editorHtml'
-import { shownSpaces, textLength } from './htmlText'
+import { cleanPaste, hasBulletLines, bulletLinesToLists } from './editorHtml'
+import { preserveSpaces, textLength } from './htmlText'
 import classes from './RichTextEditor.module.css'
 import { extensions } from './richTextExtensions'
 import text from './SafeHtml.module.css'
@@ -52,7 +52,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
   const [current, setCurrent] = useState(0)
   const [dropped, setDropped] = useState(0)
   // The last value that the editor emitted: any other value comes from outside and replaces the content.
-  const own = useRef(value)
+  const lastEmitted = useRef(value)
   const editorProps = useMemo(() => {
     /** Rejects files without accompanying text: a picture, or dropped files. */
     const refuseFiles = (transfer: DataTransfer | null): boolean => {
@@ -92,24 +92,24 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
     shouldRerenderOnTransaction: true,
     onUpdate: ({ editor: changed, transaction }) => {
       if (transaction.getMeta('paste') !== true) setDropped(0)
-      own.current = changed.isEmpty ? '' : shownSpaces(changed.getHTML())
-      onChange(own.current)
+      lastEmitted.current = changed.isEmpty ? '' : preserveSpaces(changed.getHTML())
+      onChange(lastEmitted.current)
     },
     onBlur: () => onBlur?.(),
   })
   useDidUpdate(() => {
-    if (value === own.current || editor.isDestroyed) return
-    own.current = value
+    if (value === lastEmitted.current || editor.isDestroyed) return
+    lastEmitted.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
   // A single tab stop with arrow keys within (WAI-ARIA pattern 'toolbar'); by default each control is a tab stop.
-  const setStop = (toolbar: HTMLElement | null) => {
+  const setTabStop = (toolbar: HTMLElement | null) => {
     const buttons = [...(toolbar?.querySelectorAll('button') ?? [])]
     const stop = buttons[current]?.disabled ? 0 : current
     for (const [n, button] of buttons.entries()) button.tabIndex = n === stop ? 0 : -1
   }
-  function walk(event: Pressed<HTMLElement>) {
+  function moveFocus(event: Pressed<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')]
     const at = buttons.findIndex((button) => button === event.target)
@@ -130,11 +130,11 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
       </span>
       <Mantine editor={editor} labels={labels} className={classes.editor} data-error={error ? true : undefined}>
         <Mantine.Toolbar
-          ref={setStop}
+          ref={setTabStop}
           role="toolbar"
           aria-label={`Format ${label}`}
           className={`row ${classes.toolbar}`}
-          onKeyDown={walk}
+          onKeyDown={moveFocus}
         >
           {controls.map(([name, Control], n) => (
             <Control key={name} onFocus={() => setCurrent(n)} />
@@ -170,7 +170,7 @@ function EditorNotes({ editor, id, value, dropped, maxLength }: NotesProps) {
       <p role="status">
         {dropped > 0 && `${dropped} gambar atau berkas tidak ikut ditempel: di sini hanya dapat ditulis teks.`}
       </p>
-      {hasPointLines(value) && (
+      {hasBulletLines(value) && (
         <p>
           Ada baris yang diawali tanda seperti '-'.{' '}
           <button
@@ -179,7 +179,7 @@ function EditorNotes({ editor, id, value, dropped, maxLength }: NotesProps) {
             onClick={() => {
               // A separate undo step, even right after a paste.
               editor.view.dispatch(closeHistory(editor.state.tr))
-              editor.chain().setContent(pointsToLists(value), { emitUpdate: true }).focus('end').run()
+              editor.chain().setContent(bulletLinesToLists(value), { emitUpdate: true }).focus('end').run()
             }}
           >
             Jadikan daftar

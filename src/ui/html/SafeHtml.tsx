@@ -1,13 +1,13 @@
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 import { safeUrl } from '~/lib/url/urls'
-import { quieted } from './htmlText'
+import { neutralized } from './htmlText'
 import classes from './SafeHtml.module.css'
 
 // A separate sanitiser, so that other uses of the library cannot change what it allows.
 const purifier = DOMPurify(window)
 /** Allowed numbers for spans (larger ones are abuse, not formatting) and list counters. */
-const NUMBERS = { colspan: /^[1-9]\d?$/, rowspan: /^[1-9]\d?$/, start: /^\d{1,3}$/, type: /^[1aAiI]$/ }
+const NUMERIC_ATTRIBUTES = { colspan: /^[1-9]\d?$/, rowspan: /^[1-9]\d?$/, start: /^\d{1,3}$/, type: /^[1aAiI]$/ }
 const allowed = {
   ALLOWED_TAGS: [
     'p',
@@ -39,13 +39,13 @@ const allowed = {
     'span',
     'div',
   ],
-  ALLOWED_ATTR: ['href', ...Object.keys(NUMBERS)],
+  ALLOWED_ATTR: ['href', ...Object.keys(NUMERIC_ATTRIBUTES)],
   ALLOW_DATA_ATTR: false,
   // Foreign text must not label parts of the page for screen readers.
   ALLOW_ARIA_ATTR: false,
 }
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  for (const [name, number] of Object.entries(NUMBERS))
+  for (const [name, number] of Object.entries(NUMERIC_ATTRIBUTES))
     if (!number.test(node.getAttribute(name) ?? '')) node.removeAttribute(name)
   if (node.tagName !== 'A') return
   const address = safeUrl(node.getAttribute('href'))
@@ -55,7 +55,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 })
 
 function sanitised(html: string): string {
-  const clean = purifier.sanitize(quieted(html), allowed)
+  const clean = purifier.sanitize(neutralized(html), allowed)
   // Otherwise the removed nodes would stay in memory until the next text.
   purifier.removed.length = 0
   return clean

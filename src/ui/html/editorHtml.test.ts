@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { WORD_HTML } from '../../../e2e/support/wordHtml'
-import { cleanPaste, hasPointLines, pointsToLists } from './editorHtml'
+import { cleanPaste, hasBulletLines, bulletLinesToLists } from './editorHtml'
 
 /** Structure and text, without markup that the editor's schema does not know. */
 const bare = (html: string) =>
@@ -83,11 +83,11 @@ test.each([
   ['<p>2. dua</p><p>3. tiga</p>', '<ol start="2"><li>dua</li><li>tiga</li></ol>'],
   ['<p><strong>- tebal</strong></p><p>–&nbsp;dua</p>', '<ul><li><strong>tebal</strong></li><li>dua</li></ul>'],
 ])('%s', (html, lists) => {
-  expect(hasPointLines(html)).toBe(true)
-  expect(pointsToLists(html)).toBe(lists)
+  expect(hasBulletLines(html)).toBe(true)
+  expect(bulletLinesToLists(html)).toBe(lists)
 })
 
 test.each(['<p>-satu</p><p>3,5 juta</p>', '<p>- satu</p>', '<ul><li><p>- satu</p></li><li><p>- dua</p></li></ul>', ''])(
   'finds no bullet lines in %s',
-  (html) => expect(hasPointLines(html)).toBe(false),
+  (html) => expect(hasBulletLines(html)).toBe(false),
 )

@@ -1,7 +1,7 @@
-import { quieted } from './htmlText'
+import { neutralized } from './htmlText'
 
 /** A paragraph that becomes a list item. */
-type Point = {
+type ListParagraph = {
   paragraph: Element
   /** Nesting level, from 1. */
   level: number
@@ -11,7 +11,7 @@ type Point = {
 }
 
 /** Moves consecutive paragraphs into lists, nested by level; the number 1 starts another list. */
-function makeLists(points: readonly Point[]): void {
+function makeLists(points: readonly ListParagraph[]): void {
   let open: { list: Element; level: number }[] = []
   for (const { paragraph, level, kind, number = 0 } of points) {
     if (paragraph.previousElementSibling !== open[0]?.list) open = []
@@ -40,7 +40,7 @@ const BEGIN = new RegExp(`^\\s*${MARK}`)
 const LINES = new RegExp(String.raw`(?:(?<!<li>)<p>|<br>)(?:<\w+>)*\s*${MARK}`, 'g')
 
 /** Whether HTML of the editor has at least two lines like '- point', which can become lists. */
-export const hasPointLines = (html: string): boolean => [...html.replaceAll('&nbsp;', ' ').matchAll(LINES)].length > 1
+export const hasBulletLines = (html: string): boolean => [...html.replaceAll('&nbsp;', ' ').matchAll(LINES)].length > 1
 
 /** Splits a paragraph into one paragraph per line. */
 function splitLines(paragraph: Element): void {
@@ -54,14 +54,14 @@ function splitLines(paragraph: Element): void {
 }
 
 /** Turns lines like '- point' into list items. */
-export function pointsToLists(html: string): string {
+export function bulletLinesToLists(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const textOf = (node: Node) => node.textContent ?? ''
   for (const paragraph of body.querySelectorAll('p:not(li > p)')) {
     const texts = [...paragraph.childNodes].filter(({ nodeName }) => nodeName !== 'BR').map(textOf)
     if (texts.some((text) => BEGIN.test(text))) splitLines(paragraph)
   }
-  const points = [...body.querySelectorAll('p:not(li > p)')].flatMap((paragraph): Point[] => {
+  const points = [...body.querySelectorAll('p:not(li > p)')].flatMap((paragraph): ListParagraph[] => {
     const [mark, number] = BEGIN.exec(textOf(paragraph)) ?? []
     let first: Node | null = paragraph
     while (first && first.nodeName !== '#text') first = first.firstChild
@@ -77,14 +77,14 @@ export function pointsToLists(html: string): string {
 /** Media elements, which texts of the console cannot contain. */
 const PICTURES = 'img, picture, svg, video, audio, canvas, object, embed, iframe'
 /** Hidden content of a Word page: styles and review comments. */
-const UNREAD = 'style, script, meta, link, title, xml, [style*="mso-element:comment"]'
+const HIDDEN_CONTENT = 'style, script, meta, link, title, xml, [style*="mso-element:comment"]'
 /** The style in which Word stores a paragraph's list level. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i
 const MARKER = /mso-list:\s*ignore/i
 const styleOf = (element: Element) => element.getAttribute('style') ?? ''
 
 /** Parses a list paragraph of Word, which has its bullet or number as text; undefined for other paragraphs. */
-function pointOf(paragraph: Element): Point | undefined {
+function listParagraphOf(paragraph: Element): ListParagraph | undefined {
   const marker = [...paragraph.querySelectorAll('span')].find((span) => MARKER.test(styleOf(span)))
   const level = LEVEL.exec(styleOf(paragraph))?.[1]
   if (!marker && level === undefined) return undefined
@@ -101,11 +101,11 @@ function pointOf(paragraph: Element): Point | undefined {
  */
 export function cleanPaste(html: string): { html: string; pictures: number } {
   if (html.includes('data-pm-slice')) return { html, pictures: 0 }
-  const { body } = new DOMParser().parseFromString(quieted(html), 'text/html')
-  for (const unread of body.querySelectorAll(UNREAD)) unread.remove()
+  const { body } = new DOMParser().parseFromString(neutralized(html), 'text/html')
+  for (const unread of body.querySelectorAll(HIDDEN_CONTENT)) unread.remove()
   const pictures = [...body.querySelectorAll(PICTURES)].filter((one) => !one.parentElement?.closest(PICTURES))
   for (const picture of pictures) picture.remove()
-  makeLists([...body.querySelectorAll('p')].flatMap((paragraph) => pointOf(paragraph) ?? []))
+  makeLists([...body.querySelectorAll('p')].flatMap((paragraph) => listParagraphOf(paragraph) ?? []))
   // The number of a heading is part of its text.
   for (const span of body.querySelectorAll('span'))
     if (MARKER.test(styleOf(span))) span.replaceWith(`${(span.textContent ?? '').trim()} `)

@@ -2,7 +2,7 @@
  * Renames event handlers and removes `<base>` before HTML is parsed: even an inert document reports them as violations of
  * the content security policy, which would fill the log. Not a protection: the sanitiser runs afterwards.
  */
-export function quieted(html: string): string {
+export function neutralized(html: string): string {
   // Beyond the last '>' there is no tag; without this cut, unclosed tags would take quadratic time.
   const end = html.lastIndexOf('>') + 1
   const tags = html
@@ -15,9 +15,9 @@ export function quieted(html: string): string {
 const BLOCKS = 'p, div, br, li, ul, ol, h1, h2, h3, h4, tr, td, th, blockquote, pre, hr'
 
 /** The text of HTML in one line: without tags, entities decoded once; '' if there is no text. */
-export function textOfHtml(html: string | null): string {
+export function htmlToText(html: string | null): string {
   if (!html) return ''
-  const { body } = new DOMParser().parseFromString(quieted(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(neutralized(html), 'text/html')
   for (const unread of body.querySelectorAll('script, style, template, iframe, noscript, title, textarea'))
     unread.remove()
   // Separates the words of adjacent blocks.
@@ -30,7 +30,7 @@ export const textLength = (html: string): number =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, '.').length
 
 /** Makes all spaces of the editor visible to readers as well: HTML would collapse a run of spaces into one. */
-export const shownSpaces = (html: string): string =>
+export const preserveSpaces = (html: string): string =>
   html
     .replaceAll(/>[^<]+/g, (text) => text.replaceAll(/ +(?= )/g, (spaces) => '&nbsp;'.repeat(spaces.length)))
     .replaceAll(/(<(?:p|h3|h4)>|<br>) /g, '$1&nbsp;')

@@ -8,7 +8,7 @@ export type Shortcuts = Readonly<Record<string, Shortcut>>
 
 const SETTING = lookKey('shortcuts')
 const listeners = new Set<() => void>()
-const changed = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 /** The shortcuts of the mounted components, the outermost first. */
@@ -33,12 +33,12 @@ export const shortcuts = {
   setOn: (on: boolean) => {
     isOn = on
     saveStored(SETTING, on)
-    changed()
+    notifyListeners()
   },
   isHelpOpen: () => isHelpOpen,
   showHelp: (isOpen: boolean) => {
     isHelpOpen = isOpen
-    changed()
+    notifyListeners()
   },
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { safeUrl } from '~/lib/url/urls'
 
 /** An external link in a new tab; an unsafe address is shown as text (security list T3, T6). */
-export function OutLink({ address, children, label }: { address: string; children: ReactNode; label?: string }) {
+export function ExternalLink({ address, children, label }: { address: string; children: ReactNode; label?: string }) {
   const url = safeUrl(address)
   return url ? (
     <a href={url} target="_blank" rel="noopener noreferrer" aria-label={label}>

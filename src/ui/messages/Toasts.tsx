@@ -6,25 +6,32 @@ import { hideNotification, showNotification } from '@mantine/notifications'
 export { Notifications as Toasts, showNotification } from '@mantine/notifications'
 
 /** Minimum remaining time after the pointer or focus leaves. */
-const LEAST_MS = 2_000
+const MIN_REMAINING_MS = 2_000
 
-type Shown = { message: string; label: string; isPrimary: boolean; ms: number; take: () => void; onGone: () => void }
+type ActionToast = {
+  message: string
+  label: string
+  isPrimary: boolean
+  ms: number
+  take: () => void
+  onDismiss: () => void
+}
 
 /** Shows a toast with an action and returns a close function. Its timer pauses on hover or focus (WCAG 2.2.1). */
-export function showOffer({ message, label, isPrimary, ms, take, onGone }: Shown): () => void {
+export function showActionToast({ message, label, isPrimary, ms, take, onDismiss }: ActionToast): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let left = ms
+  let remaining = ms
   let since = 0
   const stop = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    left = Math.max(LEAST_MS, left - (performance.now() - since))
+    remaining = Math.max(MIN_REMAINING_MS, remaining - (performance.now() - since))
   }
   const go = () => {
     stop()
     since = performance.now()
-    timer = setTimeout(close, left)
+    timer = setTimeout(close, remaining)
   }
   const id = showNotification({
     message: (
@@ -46,7 +53,7 @@ export function showOffer({ message, label, isPrimary, ms, take, onGone }: Shown
     onOpen: go,
     onClose: () => {
       stop()
-      onGone()
+      onDismiss()
     },
   })
   const close = () => void hideNotification(id)

@@ -8,7 +8,7 @@ export const toasts = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  areUsed: () => mounted,
+  isMounted: () => mounted,
 }
 
 const mount = () => {
@@ -40,7 +40,7 @@ export function offer(
   message: string,
   action: { label: string; run: () => void; isPrimary?: boolean },
   ms: number,
-  onGone: () => void,
+  onDismiss: () => void,
 ): () => void {
   let isOpen = true
   let hide = () => {}
@@ -55,13 +55,20 @@ export function offer(
   }
   mount()
   const show = async () => {
-    const { showOffer } = await import('./Toasts')
-    const gone = () => {
-      if (isOpen) onGone()
+    const { showActionToast } = await import('./Toasts')
+    const dismissed = () => {
+      if (isOpen) onDismiss()
       isOpen = false
     }
     if (isOpen)
-      hide = showOffer({ message, label: action.label, isPrimary: action.isPrimary ?? false, ms, take, onGone: gone })
+      hide = showActionToast({
+        message,
+        label: action.label,
+        isPrimary: action.isPrimary ?? false,
+        ms,
+        take,
+        onDismiss: dismissed,
+      })
   }
   void show()
   return close

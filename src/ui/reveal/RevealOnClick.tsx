@@ -6,13 +6,13 @@ import classes from './RevealOnClick.module.css'
 type Props = {
   value: string | null
   /** Names the value and its person, for the button. */
-  what: string
+  label: string
   /** Its column, if columns can be revealed as a whole. */
   column?: string
 }
 
 /** Personal data that is not in the DOM until revealed (decision 'masked columns'). */
-export function RevealOnClick({ value, what, column }: Props) {
+export function RevealOnClick({ value, label, column }: Props) {
   const [isShown, setShown] = useState(false)
   const revealed = useContext(RevealedColumns)
   if (!value) return '-'
@@ -22,7 +22,7 @@ export function RevealOnClick({ value, what, column }: Props) {
     <button
       type="button"
       className={`dimmed ${classes.masked}`}
-      aria-label={`Tampilkan ${what}`}
+      aria-label={`Tampilkan ${label}`}
       onClick={() => setShown(true)}
     >
       <span aria-hidden>••••••</span>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { texts } from '~/lib/texts/texts'
-import { isOutdated, useLoaded, wayOn } from '~/ui/lazyComponent'
+import { isOutdated, useLoaded, recoveryAction } from '~/ui/lazyComponent'
 import { StatePanel } from './StatePanel'
 
 /** A screen whose data or files could not be loaded: the error and a retry, or a reload of an outdated build. */
@@ -12,7 +12,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const isOld = useLoaded<boolean>(async (show) => {
     if (!isCall) show(await isOutdated())
   })
-  const { text, label, run } = wayOn(isOld === true, isCall ? message : texts.failed, () => {
+  const { text, label, run } = recoveryAction(isOld === true, isCall ? message : texts.failed, () => {
     reset()
     void router.invalidate()
   })

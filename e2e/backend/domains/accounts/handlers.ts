@@ -19,8 +19,8 @@ const corporateOf =
 
 /** The signed-in account and its corporates. */
 export const session: Handlers<Contract['session']> = {
-  login: ({ body }, at) => {
-    const account = signedIn(at)
+  login: ({ body }, call) => {
+    const account = signedIn(call)
     // The typed username or the id of a restored session: both must be the caller's own.
     if (![account.username, account.userId].includes(body.userId)) throw new Refusal(403)
     return {
@@ -30,10 +30,10 @@ export const session: Handlers<Contract['session']> = {
         lastName: account.lastName,
         profilePictureUrl: null,
       },
-      usr01: { corporate: account.corporates.map(corporateOf(at)) },
+      usr01: { corporate: account.corporates.map(corporateOf(call)) },
       tts01Int01: account.tts01Int01,
     }
   },
-  corporates: (page, at) => pageOf(signedIn(at).corporates, page, corporateOf(at)),
-  vacancyRights: ({ corporateId }, at) => vacancyRightsOf(at, corporateId),
+  corporates: (page, call) => pageOf(signedIn(call).corporates, page, corporateOf(call)),
+  vacancyRights: ({ corporateId }, call) => vacancyRightsOf(call, corporateId),
 }

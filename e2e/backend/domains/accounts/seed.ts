@@ -3,7 +3,7 @@ import type { Menu } from '~/lib/rules/rights'
 import type { Account } from '../../engine/account'
 
 // Every entry of the menu with its children (document 1 §6, document 2 §6, document 3 §6).
-const tree: Readonly<Record<string, readonly string[]>> = {
+const menuTree: Readonly<Record<string, readonly string[]>> = {
   AUTH2001: [],
   AUTH2002: ['AUTH2040', 'AUTH2041'],
   AUTH2009: ['AUTH2010', 'AUTH2042'],
@@ -14,19 +14,19 @@ const tree: Readonly<Record<string, readonly string[]>> = {
   AUTH2050: ['AUTH2051'],
 }
 /** Ids of all menu entries. */
-export const menuEntries: ReadonlySet<string> = new Set(Object.entries(tree).flat(2))
+export const menuEntries: ReadonlySet<string> = new Set(Object.entries(menuTree).flat(2))
 const menu = (allows: (id: string) => boolean): Menu =>
-  Object.entries(tree).map(([id, children]) => ({
+  Object.entries(menuTree).map(([id, children]) => ({
     id,
     allowed: allows(id),
     childMenu: children.map((child) => ({ id: child, allowed: allows(child) })),
   }))
 const noVacancies: VacancyRights = { view: false, add: false, edit: false }
 /** Every right. */
-export const everything = { menu: menu(() => true), vacancies: { view: true, add: true, edit: true } }
-const nothing = { menu: menu(() => false), vacancies: noVacancies }
+export const allRights = { menu: menu(() => true), vacancies: { view: true, add: true, edit: true } }
+const noRights = { menu: menu(() => false), vacancies: noVacancies }
 /** The rights of some menu entries. */
-export const only = (...ids: string[]) => ({ menu: menu((id) => ids.includes(id)), vacancies: noVacancies })
+export const rightsTo = (...ids: string[]) => ({ menu: menu((id) => ids.includes(id)), vacancies: noVacancies })
 
 const demoPassword = 'Rahasia123'
 /** A demo account; all share one password. */
@@ -55,21 +55,21 @@ export const account = (
 export const accounts: readonly Account[] = [
   account('budi.santoso', 'Budi', 'Santoso', 'corporate admin of COR0001, COR0002, COR0003', [
     // Unsorted on purpose: the console sorts by id, the wire promises no order.
-    { corporateId: 'COR0003', ...everything },
-    { corporateId: 'COR0001', ...everything },
-    { corporateId: 'COR0002', ...everything },
+    { corporateId: 'COR0003', ...allRights },
+    { corporateId: 'COR0001', ...allRights },
+    { corporateId: 'COR0002', ...allRights },
   ]),
-  account('siti.aminah', 'Siti', 'Aminah', 'everything in COR0001', [{ corporateId: 'COR0001', ...everything }]),
+  account('siti.aminah', 'Siti', 'Aminah', 'everything in COR0001', [{ corporateId: 'COR0001', ...allRights }]),
   account('rudi.hartono', 'Rudi', 'Hartono', 'nothing in COR0001, searches only in COR0002', [
-    { corporateId: 'COR0002', ...only('AUTH2009', 'AUTH2010', 'AUTH2002', 'AUTH2040', 'AUTH1038', 'AUTH2049') },
-    { corporateId: 'COR0001', ...nothing },
+    { corporateId: 'COR0002', ...rightsTo('AUTH2009', 'AUTH2010', 'AUTH2002', 'AUTH2040', 'AUTH1038', 'AUTH2049') },
+    { corporateId: 'COR0001', ...noRights },
   ]),
   account(
     'rina.wijaya',
     'Rina',
     'Wijaya',
     'everything in COR0001, tests not taken',
-    [{ corporateId: 'COR0001', ...everything }],
+    [{ corporateId: 'COR0001', ...allRights }],
     { tts01Int01: null },
   ),
   account('agus.pratama', 'Agus', 'Pratama', 'job seeker without a corporate', []),

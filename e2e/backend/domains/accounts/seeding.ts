@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { id } from '~/api/contract/values'
 import { accountRecord } from '../../engine/account'
-import { complete, SeedError, seedKind } from '../../engine/control/seeding'
-import { partialShape, withParts } from '../../engine/records'
+import { validated, SeedError, seedKind } from '../../engine/control/seeding'
+import { partialShape, mergeParts } from '../../engine/records'
 import type { World } from '../../world'
-import { account, everything, menuEntries, only } from './seed'
+import { account, allRights, menuEntries, rightsTo } from './seed'
 
 const given = z.strictObject({
   ...partialShape(accountRecord.shape),
@@ -31,12 +31,12 @@ export const accountSeeds = seedKind<World, z.infer<typeof given>>(given, (world
   const rightsIn = corporates?.map(({ corporateId, rights, vacancies }, n) => {
     const unknown = rights === 'everything' ? -1 : rights.findIndex((right) => !menuEntries.has(right))
     if (unknown >= 0) throw new SeedError(`corporates.${n}.rights.${unknown}`, 'the menu has no entry of this id')
-    const { menu, vacancies: flags } = rights === 'everything' ? everything : only(...rights)
-    return { corporateId, menu, vacancies: withParts(flags, vacancies) }
+    const { menu, vacancies: flags } = rights === 'everything' ? allRights : rightsTo(...rights)
+    return { corporateId, menu, vacancies: mergeParts(flags, vacancies) }
   })
   const fresh = account(username, username, 'Uji', 'seeded', [])
-  const full = complete(accountRecord, {
-    ...withParts(known ?? { ...fresh, userId: `USR-${username.toUpperCase()}` }, fields),
+  const full = validated(accountRecord, {
+    ...mergeParts(known ?? { ...fresh, userId: `USR-${username.toUpperCase()}` }, fields),
     ...(rightsIn ? { corporates: rightsIn } : {}),
   } as never)
   world.accounts = [...world.accounts.filter((one) => one.username !== username), full]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { allows, rights } from '../../../../src/lib/rules/rights'
-import { ask, backendForTests, rowsOf, send } from '../../testBackend'
-import { everything } from './seed'
+import { callApi, backendForTests, rowsOf, send } from '../../testBackend'
+import { allRights } from './seed'
 
 const backend = backendForTests()
-const login = (as: string, userId = as) => ask(backend, '/rest/post/login/onsuccess', { as, body: { userId } })
+const login = (as: string, userId = as) => callApi(backend, '/rest/post/login/onsuccess', { as, body: { userId } })
 
 test('the profile has the corporates of the caller, unsorted, with logos of this origin', async () => {
   const { result } = await login('budi.santoso')
@@ -33,7 +33,7 @@ test('rina.wijaya has not taken the tests, agus.pratama has no corporate', async
   expect((await login('agus.pratama')).result).toMatchObject({ usr01: { corporate: [] } })
 })
 test('menus are paged: rudi.hartono has no right in COR0001 and may search in COR0002', async () => {
-  const answer = await ask(backend, '/rest/console/auth/menu/corporate?start=0&length=10', { as: 'rudi.hartono' })
+  const answer = await callApi(backend, '/rest/console/auth/menu/corporate?start=0&length=10', { as: 'rudi.hartono' })
   const allowed = rowsOf(answer).map((row) => {
     const menu = row.menu as { id: string; allowed: boolean; childMenu: { id: string; allowed: boolean }[] }[]
     const all = menu.flatMap((entry) => [entry, ...entry.childMenu]).filter((entry) => entry.allowed)
@@ -53,5 +53,5 @@ test('a logo is an SVG that may run and load nothing', async () => {
 })
 
 test('an account with all rights has every right of the console', () => {
-  expect(Object.entries(rights).flatMap(([name, right]) => (allows(everything.menu, right) ? [] : name))).toEqual([])
+  expect(Object.entries(rights).flatMap(([name, right]) => (allows(allRights.menu, right) ? [] : name))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { RequirementAnswer } from '~/api/contract/recruitment/applicants'
 import type { Account } from '../../engine/account'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import { download } from '../../engine/content/files'
-import { applicationsTo, askedQuestions } from './seed'
+import { applicationsTo, vacancyQuestions } from './seed'
 import type { Application } from './application'
 import { smallPdf } from '../../engine/content/pdf'
 import type { World } from '../../world'
@@ -16,10 +16,10 @@ export const answersTo = (
   { vacancy, pipelineId, answers }: Application,
   origin: string,
 ): RequirementAnswer[] =>
-  askedQuestions(base, vacancy).map(({ id, questionText, questionType, answerNote }) => {
-    const said = answers.get(id) ?? null
-    const isFile = questionType === 'attachment' && said !== null
-    const answer = isFile ? `${origin}${FILES}${pipelineId}/${id}/${encodeURIComponent(said)}` : said
+  vacancyQuestions(base, vacancy).map(({ id, questionText, questionType, answerNote }) => {
+    const given = answers.get(id) ?? null
+    const isFile = questionType === 'attachment' && given !== null
+    const answer = isFile ? `${origin}${FILES}${pipelineId}/${id}/${encodeURIComponent(given)}` : given
     return { id, question: questionText, note: answerNote, answer, questionType }
   })
 
@@ -31,8 +31,8 @@ export function answerFile(path: string, visitor: Account, { base }: World): Res
     .find(({ klobVacancyCode }) => pipelineId?.startsWith(`PIP-${klobVacancyCode}-`))
   const application = vacancy && applicationsTo(base, vacancy).find((one) => one.pipelineId === pipelineId)
   const name = application?.answers.get(questionId)
-  const question = vacancy && askedQuestions(base, vacancy).find(({ id }) => id === questionId)
+  const question = vacancy && vacancyQuestions(base, vacancy).find(({ id }) => id === questionId)
   if (!application || !name || question?.questionType !== 'attachment') throw new Refusal(404)
-  checkWithin(visitor, application.vacancy.corporateId)
+  checkRights(visitor, application.vacancy.corporateId)
   return download({ bytes: smallPdf(['Jawaban pelamar', questionId]), name }, 'application/pdf')
 }

@@ -8,7 +8,7 @@ import type { Scope } from '~/lib/scope'
 import { answersTo } from './answers'
 import { Refusal } from '../../engine/calls/refusal'
 import { ownVacancy, vacancyIn } from '../vacancies/access'
-import { applicationsTo, askedQuestions } from './seed'
+import { applicationsTo, vacancyQuestions } from './seed'
 import type { Application } from './application'
 import { smallPdf } from '../../engine/content/pdf'
 import type { Person } from '../people/person'
@@ -17,18 +17,18 @@ import { conversations } from '../conversations/handlers'
 import { exportsOf } from '../exports/handlers'
 import type { Call, Handlers, World } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
-import { passing, testsOf } from '../../engine/calls/filtering'
-import { pageWhere } from '../../engine/calls/paging'
+import { passingAll, predicatesOf } from '../../engine/calls/filtering'
+import { filteredPage } from '../../engine/calls/paging'
 import { profileView } from '../activity/profileView'
 import { savedQueries } from '../savedQueries/handlers'
 
 /** The applications that a call searches, and the predicates that they must pass. */
-function asked({ corporateId, ...filters }: ApplicantFilters & Scope, { world }: Pick<Call, 'world'>) {
+function searchOf({ corporateId, ...filters }: ApplicantFilters & Scope, { world }: Pick<Call, 'world'>) {
   const { vacancyCode = '' } = filters
   const vacancy = vacancyIn(world, corporateId, vacancyCode)
   return {
     applications: applicationsTo(world.base, vacancy),
-    tests: testsOf(applicantMatchers(world, corporateId, vacancyCode), filters),
+    tests: predicatesOf(applicantMatchers(world, corporateId, vacancyCode), filters),
   }
 }
 
@@ -54,11 +54,11 @@ function cvOf(person: Person): Response {
 }
 
 /** Whether the caller may open CVs in a corporate to which the person applied. */
-function mayOpenCv(userId: string, at: Call): boolean {
-  const { base } = at.world
+function mayOpenCv(userId: string, call: Call): boolean {
+  const { base } = call.world
   // Executive search covers all people.
-  if (signedIn(at).corporates.some(({ menu }) => allows(menu, rights.executiveSearch))) return true
-  return signedIn(at)
+  if (signedIn(call).corporates.some(({ menu }) => allows(menu, rights.executiveSearch))) return true
+  return signedIn(call)
     .corporates.filter(({ menu }) => allows(menu, rights.cvDownload))
     .some(({ corporateId }) =>
       (base.vacancies.get(corporateId) ?? []).some((vacancy) =>
@@ -78,38 +78,38 @@ export const hasApplied = (
 
 /** The applicant search, in the order of the applications, newest first. */
 export const applicants: Handlers<Contract['applicants']> = {
-  rows: ({ start, length, ...filters }, at) => {
-    const { applications, tests } = asked(filters, at)
-    return pageWhere(applications, tests, { start, length }, (one) => applicantRowOf(at, one))
+  rows: ({ start, length, ...filters }, call) => {
+    const { applications, tests } = searchOf(filters, call)
+    return filteredPage(applications, tests, { start, length }, (one) => applicantRowOf(call, one))
   },
   saved: savedQueries('applicant', rights.applicantSearch),
   export: exportsOf<ApplicantFilters & Scope, Application, ApplicantRow>({
     family: 'applicant',
     title: 'pelamar',
-    find: ({ corporateId, ...said }, at) => {
+    find: ({ corporateId, ...said }, call) => {
       const filters = endpoints.export.codec.read(said) as ApplicantFilters
-      const { applications, tests } = asked({ ...filters, corporateId }, at)
-      return passing(applications, tests)
+      const { applications, tests } = searchOf({ ...filters, corporateId }, call)
+      return passingAll(applications, tests)
     },
     columns: applicantColumns,
     rowOf: (one, context) => applicantRowOf(context, one),
   }),
   conversation: conversations('applicant', hasApplied),
-  questions: ({ vacancyCode }, at) =>
-    askedQuestions(at.world.base, ownVacancy(at, vacancyCode)).map(({ id, questionText }) => ({
+  questions: ({ vacancyCode }, call) =>
+    vacancyQuestions(call.world.base, ownVacancy(call, vacancyCode)).map(({ id, questionText }) => ({
       id,
       text: questionText,
     })),
-  answers: ({ klobVacancyCode, userId }, at) => {
-    const vacancy = ownVacancy(at, klobVacancyCode)
-    const application = applicationsTo(at.world.base, vacancy).find(({ person }) => person.userId === userId)
+  answers: ({ klobVacancyCode, userId }, call) => {
+    const vacancy = ownVacancy(call, klobVacancyCode)
+    const application = applicationsTo(call.world.base, vacancy).find(({ person }) => person.userId === userId)
     if (!application) throw new Refusal(404)
-    return answersTo(at.world, application, at.origin)
+    return answersTo(call.world, application, call.origin)
   },
   profileView,
-  cv: ({ userId }, at) => {
-    const person = at.world.base.people.find((one) => one.userId === userId)
-    if (!person || !mayOpenCv(userId, at)) throw new Refusal(404)
+  cv: ({ userId }, call) => {
+    const person = call.world.base.people.find((one) => one.userId === userId)
+    if (!person || !mayOpenCv(userId, call)) throw new Refusal(404)
     return cvOf(person)
   },
 }

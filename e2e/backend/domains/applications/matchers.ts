@@ -1,13 +1,13 @@
 import type { Application } from './application'
 import { companion, compares, equals } from '../../engine/calls/filtering'
-import { keptDay } from '../people/rows'
+import { parseFilterDay } from '../people/rows'
 
 /** Matchers for filters on the vacancy that a person applied to, shared by all searches that have them. */
 export const closingMatchers = {
   vacancyCloseDate: compares(
     (a: Application) => a.vacancy.closesOn,
     (filters: { vacancyCloseDateOperators?: string | undefined }) => filters.vacancyCloseDateOperators,
-    keptDay,
+    parseFilterDay,
   ),
   vacancyCloseDateOperators: companion,
 }

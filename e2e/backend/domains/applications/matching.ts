@@ -10,21 +10,21 @@ import type { Application } from './application'
 import { closingMatchers } from './matchers'
 import { exportsOf } from '../exports/handlers'
 import type { Call, Handlers, World } from '../../world'
-import { companion, equals, liftedTo, type Matchers, passing, testsOf } from '../../engine/calls/filtering'
-import { pageWhere } from '../../engine/calls/paging'
+import { companion, equals, liftMatchers, type Matchers, passingAll, predicatesOf } from '../../engine/calls/filtering'
+import { filteredPage } from '../../engine/calls/paging'
 import { personRowOf } from '../people/rows'
 import { personMatchers } from '../people/matchers'
 
 /** Minimum number of matching results; defaults to 1 (wire decision B25). */
-const meeting =
-  (code: TestCode, least: (filters: MatchingWireFilters) => number | undefined) =>
+const minimumMatches =
+  (code: TestCode, minimumOf: (filters: MatchingWireFilters) => number | undefined) =>
   (wanted: readonly string[], filters: MatchingWireFilters) =>
   ({ person }: Application) =>
-    person.tests[code].filter((result) => wanted.includes(result)).length >= (least(filters) ?? 1)
+    person.tests[code].filter((result) => wanted.includes(result)).length >= (minimumOf(filters) ?? 1)
 
 /** Matchers of the matching search for applications to the given vacancy. */
-function matchersIn(world: World, corporateId: string): Matchers<Application, MatchingWireFilters> {
-  const person = liftedTo(
+function matchingMatchers(world: World, corporateId: string): Matchers<Application, MatchingWireFilters> {
+  const person = liftMatchers(
     personMatchers(world, corporateId, () => false),
     (application: Application) => application.person,
   )
@@ -50,25 +50,28 @@ function matchersIn(world: World, corporateId: string): Matchers<Application, Ma
     companyNames: person.companyNames,
     jobDescs: person.jobDescs,
     position: person.position,
-    testResultsInt: meeting('int01', (filters) => filters.intmeet),
-    testResultsPers: meeting('pers01', () => 1),
-    testResultsVal: meeting('val01', (filters) => filters.valmeet),
+    testResultsInt: minimumMatches('int01', (filters) => filters.intmeet),
+    testResultsPers: minimumMatches('pers01', () => 1),
+    testResultsVal: minimumMatches('val01', (filters) => filters.valmeet),
     // The minimum number of chosen results; without chosen results it filters nothing.
     intmeet: companion,
     valmeet: companion,
   }
 }
 
-function asked({ corporateId, ...filters }: MatchingWireFilters & Scope, { world }: Pick<Call, 'world'>) {
+function searchOf({ corporateId, ...filters }: MatchingWireFilters & Scope, { world }: Pick<Call, 'world'>) {
   const vacancy = vacancyIn(world, corporateId, filters.vacancyCodes ?? '')
-  return { applications: applicationsTo(world.base, vacancy), tests: testsOf(matchersIn(world, corporateId), filters) }
+  return {
+    applications: applicationsTo(world.base, vacancy),
+    tests: predicatesOf(matchingMatchers(world, corporateId), filters),
+  }
 }
 const reports = exportsOf<MatchingWireFilters & Scope, Application, PersonRow>({
   family: 'matching',
   title: 'matching',
-  find: (filters, at) => {
-    const { applications, tests } = asked(filters, at)
-    return passing(applications, tests)
+  find: (filters, call) => {
+    const { applications, tests } = searchOf(filters, call)
+    return passingAll(applications, tests)
   },
   columns: matchingFileColumns,
   rowOf: ({ person }) => personRowOf(person, []),
@@ -76,9 +79,9 @@ const reports = exportsOf<MatchingWireFilters & Scope, Application, PersonRow>({
 
 /** Applicants of a vacancy whose test results match the filters. */
 export const matching: Handlers<Contract['matching']> = {
-  rows: ({ start, length, ...filters }, at) => {
-    const { applications, tests } = asked(filters, at)
-    return pageWhere(applications, tests, { start, length }, ({ person }) => ({
+  rows: ({ start, length, ...filters }, call) => {
+    const { applications, tests } = searchOf(filters, call)
+    return filteredPage(applications, tests, { start, length }, ({ person }) => ({
       userId: person.userId,
       firstName: person.firstName,
       lastName: person.lastName,

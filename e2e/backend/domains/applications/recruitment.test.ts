@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import write from 'write-excel-file/node'
-import { ask, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
 
 const within = 'corporateId=COR0001&vacancyCode=VAC-AKTIF-01'
 const page = 'start=0&length=200'
@@ -8,7 +8,7 @@ const listnew = '/rest/console/vacancy/seeker/listnew'
 const tracked = '/rest/console/ats/stage/search/list'
 const backend = backendForTests({ population: 200 })
 const found = async (path: string, query: string) => {
-  const answer = await ask(backend, `${path}?${within}&${page}${query}`)
+  const answer = await callApi(backend, `${path}?${within}&${page}${query}`)
   expect(answer.status).toBe(200)
   return rowsOf(answer)
 }
@@ -31,7 +31,7 @@ test('the applicants of a vacancy have their answers and current stage', async (
 test('a row and the profile show the same identity card and portfolio', async () => {
   for (const { userId, cardId, portfolio } of (await found(tracked, '&stageIds=VAC-AKTIF-01.STG-1')).slice(0, 20)) {
     const at = `/rest/console/ats/pipeline/profile/detail/${String(userId)}/VAC-AKTIF-01.STG-1/VAC-AKTIF-01`
-    const { ktpNumber, portofolios } = (await ask(backend, at)).result as {
+    const { ktpNumber, portofolios } = (await callApi(backend, at)).result as {
       ktpNumber: string | null
       portofolios: { name: string; attachmentUrl: string | null }[]
     }
@@ -44,10 +44,12 @@ test('a row and the profile show the same identity card and portfolio', async ()
   }
 })
 test("a search without a vacancy or with another corporate's is refused", async () => {
-  expect(outcomeOf(await ask(backend, `${listnew}?corporateId=COR0001&${page}`))[0]).toBe(400)
-  expect(outcomeOf(await ask(backend, `${listnew}?corporateId=COR0002&vacancyCode=VAC-AKTIF-01&${page}`))[0]).toBe(404)
+  expect(outcomeOf(await callApi(backend, `${listnew}?corporateId=COR0001&${page}`))[0]).toBe(400)
+  expect(outcomeOf(await callApi(backend, `${listnew}?corporateId=COR0002&vacancyCode=VAC-AKTIF-01&${page}`))[0]).toBe(
+    404,
+  )
   const few = { as: 'rudi.hartono' }
-  expect(outcomeOf(await ask(backend, `${tracked}?${within}&${page}`, few))[0]).toBe(403)
+  expect(outcomeOf(await callApi(backend, `${tracked}?${within}&${page}`, few))[0]).toBe(403)
 })
 test('answers to one question are ORed, questions are ANDed', async () => {
   const one = 'disqualifier=Q-VAC-AKTIF-01-2:Ya'
@@ -63,18 +65,21 @@ test('tracking filters by stage, batch, first N of a batch, event and time', asy
   const stages = await found(tracked, '&stageIds=VAC-AKTIF-01.STG-4&stageIds=VAC-AKTIF-01.STG-5')
   expect(new Set(stages.map(({ stageName }) => stageName))).toEqual(new Set(['Wawancara', 'Penawaran']))
   expect(await found(tracked, '&batchId=VAC-AKTIF-01.B1&batchValue=3')).toHaveLength(3)
-  expect(outcomeOf(await ask(backend, `${tracked}?${within}&${page}&batchValue=3`))).toEqual([422, 'Batch wajib diisi'])
+  expect(outcomeOf(await callApi(backend, `${tracked}?${within}&${page}&batchValue=3`))).toEqual([
+    422,
+    'Batch wajib diisi',
+  ])
   const times = (await found(tracked, '&startSendDate=011120260000&endSendDate=051120262359')).map(({ sendDate }) =>
     String(sendDate),
   )
   expect(times.every((at) => at >= '2026-11-01' && at < '2026-11-06')).toBe(true)
   const backwards = `${tracked}?${within}&${page}&startSendDate=021120260000&endSendDate=011120260000`
-  expect(outcomeOf(await ask(backend, backwards))[0]).toBe(422)
+  expect(outcomeOf(await callApi(backend, backwards))[0]).toBe(422)
 })
 test('matching counts how many of the chosen results a person has', async () => {
   const matches = async (query: string) =>
     rowsOf(
-      await ask(
+      await callApi(
         backend,
         `/rest/console/vacancy/seeker/list?corporateId=COR0001&vacancyCodes=VAC-AKTIF-01&${page}&testResultsInt=INT-SOC&testResultsInt=INT-ENT${query}`,
       ),
@@ -94,7 +99,7 @@ test('a CV is a PDF for callers with the right where the person applied, by head
 })
 test('an uploaded sheet moves applicants when it ends, and each row is reported', async () => {
   const session = 'upload'
-  await ask(backend, '/__mock/exports', { session, body: { polls: 1 } })
+  await callApi(backend, '/__mock/exports', { session, body: { polls: 1 } })
   const rows = [
     ['Email', 'Stage', 'Field 1'],
     ['ayu.wulandari@surel.example', 'wawancara', 'Cocok'],
@@ -104,18 +109,21 @@ test('an uploaded sheet moves applicants when it ends, and each row is reported'
   const bytes = await write(rows.map((row) => row.map((value) => ({ value })))).toBuffer()
   const file = { base64: Buffer.from(bytes).toString('base64'), originalFilename: 'ubah.xlsx' }
   const upload = (sent: object) =>
-    ask(backend, '/rest/console/ats/stage/upload/xls', {
+    callApi(backend, '/rest/console/ats/stage/upload/xls', {
       session,
       body: { corporateId: 'COR0001', klobVacancyCode: 'VAC-AKTIF-01', file: sent },
     })
   expect(outcomeOf(await upload({ ...file, base64: 'AAAA' }))).toEqual([422, 'Berkas tidak dapat dibaca sebagai .xlsx'])
   const { id } = (await upload(file)).result as { id: string }
-  const state = async () => (await ask(backend, `/rest/console/ats/stage/upload/findOne?id=${id}`, { session })).result
+  const state = async () =>
+    (await callApi(backend, `/rest/console/ats/stage/upload/findOne?id=${id}`, { session })).result
   expect(await state()).toMatchObject({ status: null })
   expect(await state()).toEqual({ id, current: 3, status: 'SUCCESS' })
-  const moved = await ask(backend, `${tracked}?${within}&${page}&stageIds=VAC-AKTIF-01.STG-4&email=ayu`, { session })
+  const moved = await callApi(backend, `${tracked}?${within}&${page}&stageIds=VAC-AKTIF-01.STG-4&email=ayu`, {
+    session,
+  })
   expect(rowsOf(moved)[0]).toMatchObject({ userId: 'USR-AYU', stageName: 'Wawancara', field1: 'Cocok' })
-  const history = await ask(backend, `/rest/console/ats/stage/status/paging/VAC-AKTIF-01?${page}`, { session })
+  const history = await callApi(backend, `/rest/console/ats/stage/status/paging/VAC-AKTIF-01?${page}`, { session })
   expect(rowsOf(history).map(({ status }) => status)).toEqual([
     'FAILED: tahap tidak dikenal',
     'FAILED: bukan pelamar',
@@ -124,9 +132,9 @@ test('an uploaded sheet moves applicants when it ends, and each row is reported'
 })
 test('applicants have a thread for each vacancy', async () => {
   const at = '/rest/console/vacancy/seekernotif/get/ticket?userId=USR-BAYU&corporateId=COR0001&klobVacancyCode='
-  expect((await ask(backend, `${at}VAC-AKTIF-01`)).result).toMatchObject({
+  expect((await callApi(backend, `${at}VAC-AKTIF-01`)).result).toMatchObject({
     messageId: 'MSG-applicant-COR0001-VAC-AKTIF-01.USR-BAYU',
     status: 'OPEN',
   })
-  expect((await ask(backend, `${at}VAC-SOAL-01`)).result).toBeNull()
+  expect((await callApi(backend, `${at}VAC-SOAL-01`)).result).toBeNull()
 })

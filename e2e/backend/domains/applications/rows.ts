@@ -3,26 +3,26 @@ import type { ApplicantFilters } from '~/api/contract/recruitment/applicantFilte
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import { standingOf } from './standings'
 import { profileFileUrl } from '../people/files'
-import { wroteTo } from '../conversations/threads'
-import { readStageId, stagesOf } from './seed'
+import { hasContacted } from '../conversations/threads'
+import { parseStageId, stagesOf } from './seed'
 import type { Application } from './application'
 import { referralCodesOf } from '../corporates/corporates'
 import { type Documents, documentsOf } from '../people/documents'
 import type { Call, World } from '../../world'
 import { closingMatchers } from './matchers'
-import { companion, contains, equals, liftedTo, type Matchers, type Test } from '../../engine/calls/filtering'
+import { companion, contains, equals, liftMatchers, type Matchers, type Predicate } from '../../engine/calls/filtering'
 import { personRowOf } from '../people/rows'
 import { personMatchers } from '../people/matchers'
 
 /** Matches answers: OR within a question, AND across questions (wire decision B04). */
-function answering(wanted: readonly string[]): Test<Application> {
+function matchesAnswers(wanted: readonly string[]): Predicate<Application> {
   const tests = [...byQuestion(wanted)].map(
     ([question, values]) => [question, values.map(contains<string>((text) => text))] as const,
   )
   return ({ answers }) =>
     tests.every(([question, alternatives]) => {
-      const said = answers.get(question)
-      return said !== undefined && alternatives.some((holds) => holds(said))
+      const answer = answers.get(question)
+      return answer !== undefined && alternatives.some((holds) => holds(answer))
     })
 }
 
@@ -32,14 +32,14 @@ export function applicantMatchers(
   corporateId: string,
   vacancyCode: string,
 ): Matchers<Application, ApplicantFilters> {
-  const isContacted = wroteTo(world, { family: 'applicant', corporateId, vacancyCode })
+  const isContacted = hasContacted(world, { family: 'applicant', corporateId, vacancyCode })
   return {
-    ...liftedTo(personMatchers(world, corporateId, isContacted), (application: Application) => application.person),
+    ...liftMatchers(personMatchers(world, corporateId, isContacted), (application: Application) => application.person),
     // Already applied: it selects the applications that are searched.
     vacancyCode: companion,
     vacancyStatuss: equals((a) => a.vacancy.status),
     ...closingMatchers,
-    disqualifier: answering,
+    disqualifier: matchesAnswers,
   }
 }
 
@@ -56,7 +56,7 @@ export function applicantRowOf(
 ): ApplicantRow {
   const { person, vacancy, sentAt, answers } = application
   const { stageId, notes, sendEmail } = standingOf(world, application)
-  const stage = stagesOf(vacancy)[readStageId(stageId)?.index ?? -1]
+  const stage = stagesOf(vacancy)[parseStageId(stageId)?.index ?? -1]
   const [field1, field2, field3, field4, field5] = notes
   const documents = documentsOf(person, profileFileUrl(origin, person.userId))
   return {

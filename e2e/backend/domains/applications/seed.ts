@@ -14,7 +14,7 @@ const stageNames = ['Lamaran Masuk', 'Seleksi Berkas', 'Tes', 'Wawancara', 'Pena
 export const stagesOf = ({ klobVacancyCode }: Pick<Vacancy, 'klobVacancyCode'>): readonly Option[] =>
   stageNames.map((text, n) => ({ id: `${klobVacancyCode}.STG-${n + 1}`, text }))
 /** Parses a stage id into the vacancy's code and the stage's zero-based index; undefined if it is not a stage id. */
-export function readStageId(stageId: string): { klobVacancyCode: string; index: number } | undefined {
+export function parseStageId(stageId: string): { klobVacancyCode: string; index: number } | undefined {
   const [, klobVacancyCode, number] = /^(.+)\.STG-([1-6])$/.exec(stageId) ?? []
   return klobVacancyCode ? { klobVacancyCode, index: Number(number) - 1 } : undefined
 }
@@ -37,7 +37,7 @@ const stagesByWeight = spread([
   [5, 1],
 ] as const)
 /** In populations larger than the default, half applied to the first vacancy. */
-const USUAL_POPULATION = 2000
+const DEFAULT_POPULATION = 2000
 
 const NEWEST = Date.parse('2026-11-15T17:30:00+07:00')
 const BATCH_2_FROM = Date.parse('2026-11-01T00:00:00+07:00')
@@ -78,28 +78,28 @@ function answersOf(person: Person, questions: readonly Question[], random: Rando
 }
 
 /** The vacancies that all fixture people applied to. */
-const forAllSpecial = new Set(['VAC-AKTIF-01', 'VAC-SOAL-01'])
+const fixtureVacancies = new Set(['VAC-AKTIF-01', 'VAC-SOAL-01'])
 
-const isSpecial = ({ userId }: Person) => !/^USR\d/.test(userId)
+const isFixture = ({ userId }: Person) => !/^USR\d/.test(userId)
 
 /** Number of applicants before fixtures: 0 for a draft, fixed for the first vacancy, random for the others. */
-function interestIn(vacancy: Vacancy, population: number, random: Random): number {
+function baseCountFor(vacancy: Vacancy, population: number, random: Random): number {
   if (vacancy.status === 'Draft') return 0
   if (vacancy.klobVacancyCode !== 'VAC-AKTIF-01') return random.between(0, 90)
-  const usual = ACTIVE_STAGES.reduce<number>((sum, count) => sum + count, 0)
-  return population > USUAL_POPULATION ? Math.floor(population / 2) : usual
+  const defaultCount = ACTIVE_STAGES.reduce<number>((sum, count) => sum + count, 0)
+  return population > DEFAULT_POPULATION ? Math.floor(population / 2) : defaultCount
 }
 
 /** Number of applications: fixture people all apply to those in `fixtureVacancies` and to no others. */
 function countFor(vacancy: Vacancy, population: number, random: Random): number {
-  const interested = interestIn(vacancy, population, random)
-  return forAllSpecial.has(vacancy.klobVacancyCode)
+  const interested = baseCountFor(vacancy, population, random)
+  return fixtureVacancies.has(vacancy.klobVacancyCode)
     ? Math.min(Math.max(interested, fixturePeople.length), population)
     : Math.min(interested, population - fixturePeople.length)
 }
 
 /** Stage index of the application with that number. */
-function stageFor(vacancy: Vacancy, number: number, random: Random): number {
+function stageIndexFor(vacancy: Vacancy, number: number, random: Random): number {
   const chance = random.pick(stagesByWeight)
   if (vacancy.klobVacancyCode !== 'VAC-AKTIF-01') return chance
   let before = 0
@@ -124,13 +124,13 @@ function makeApplications({ people }: Base, vacancy: Vacancy): readonly Applicat
   const questions = questionsOf(vacancy)
   const stages = stagesOf(vacancy)
   const [firstBatch, secondBatch] = batchesOf(vacancy)
-  const takesSpecial = forAllSpecial.has(vacancy.klobVacancyCode)
-  const applicants = new Set(takesSpecial ? people.filter(isSpecial) : [])
+  const takesFixtures = fixtureVacancies.has(vacancy.klobVacancyCode)
+  const applicants = new Set(takesFixtures ? people.filter(isFixture) : [])
   const offset = random.below(people.length)
   const step = stepFor(people.length)
   for (let i = 0; applicants.size < count && i < people.length; i++) {
     const person = people[(offset + i * step) % people.length]!
-    if (!isSpecial(person)) applicants.add(person)
+    if (!isFixture(person)) applicants.add(person)
   }
   let sent = NEWEST
   return Object.freeze(
@@ -141,7 +141,7 @@ function makeApplications({ people }: Base, vacancy: Vacancy): readonly Applicat
         pipelineId: `PIP-${vacancy.klobVacancyCode}-${person.userId}`,
         person,
         vacancy,
-        stageId: stages[stageFor(vacancy, number, own)]!.id,
+        stageId: stages[stageIndexFor(vacancy, number, own)]!.id,
         sentAt: momentOf(sent),
         batchId: (sent >= BATCH_2_FROM ? secondBatch : firstBatch)!.id,
         eventId: own.chance(0.2) ? events[0]!.id : null,
@@ -195,6 +195,6 @@ export function applicationCount(base: Base, vacancy: Vacancy): number {
 }
 
 /** The questions of a vacancy: its own if seeded, else generated ones. */
-export const askedQuestions = ({ seeds }: Base, vacancy: Pick<Vacancy, 'klobVacancyCode'>): readonly Question[] =>
+export const vacancyQuestions = ({ seeds }: Base, vacancy: Pick<Vacancy, 'klobVacancyCode'>): readonly Question[] =>
   seeds.vacancies.findLast(({ klobVacancyCode }) => klobVacancyCode === vacancy.klobVacancyCode)?.questions ??
   questionsOf(vacancy)

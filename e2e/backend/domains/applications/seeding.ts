@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complete, SeedError, seedKind } from '../../engine/control/seeding'
+import { validated, SeedError, seedKind } from '../../engine/control/seeding'
 import { partialShape } from '../../engine/records'
 import { nextId, nextMoment } from '../../engine/world'
 import type { World } from '../../world'
@@ -7,7 +7,7 @@ import { withSeeds } from '../base'
 import { personFor, personReference } from '../people/seeding'
 import { vacancyOf } from '../vacancies/records'
 import { type SeededApplication, seededApplication } from './application'
-import { askedQuestions, batchesOf, stagesOf } from './seed'
+import { vacancyQuestions, batchesOf, stagesOf } from './seed'
 import type { Notes } from './state'
 
 const given = z.strictObject({
@@ -32,7 +32,7 @@ function stageIdOf({ stage, stageId }: Given, vacancyCode: string): string {
   return found.id
 }
 function answersOf({ answers = {} }: Given, world: World, vacancyCode: string): Record<string, string> {
-  const questions = askedQuestions(world.base, { klobVacancyCode: vacancyCode })
+  const questions = vacancyQuestions(world.base, { klobVacancyCode: vacancyCode })
   return Object.fromEntries(
     Object.entries(answers).map(([key, answer]) => {
       const question = questions.find(({ id, sequence }) => id === key || String(sequence) === key)
@@ -48,7 +48,7 @@ export const applicationSeeds = seedKind<World, Given>(given, (world, applicatio
   if (!vacancyOf(world, vacancyCode)) throw new SeedError('vacancyCode', 'no vacancy has this code')
   const { userId } = personFor(world, application)
   const pipelineId = application.pipelineId ?? `PIP-${vacancyCode}-${userId}`
-  const record = complete<SeededApplication>(seededApplication, {
+  const record = validated<SeededApplication>(seededApplication, {
     pipelineId,
     vacancyCode,
     userId,

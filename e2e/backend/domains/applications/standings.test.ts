@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countsOf, moveTo, saveNotes, standingOf } from './standings'
-import { applicationCount, applicationsTo, readStageId, stagesOf } from './seed'
+import { applicationCount, applicationsTo, parseStageId, stagesOf } from './seed'
 import { baseOf } from '../base'
 import { questionsOf } from '../questions/seed'
 import { makeWorld } from '../../engine/worlds'
@@ -88,9 +88,9 @@ test('notes keep their id', () => {
 })
 
 test('a stage id parses to its vacancy and index', () => {
-  expect(stagesOf(active).map(({ id }) => readStageId(id))).toEqual(
+  expect(stagesOf(active).map(({ id }) => parseStageId(id))).toEqual(
     [0, 1, 2, 3, 4, 5].map((index) => ({ klobVacancyCode: 'VAC-AKTIF-01', index })),
   )
-  expect(readStageId('VAC-AKTIF-01.STG-7')).toBeUndefined()
-  expect(readStageId('STG-1')).toBeUndefined()
+  expect(parseStageId('VAC-AKTIF-01.STG-7')).toBeUndefined()
+  expect(parseStageId('STG-1')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { nextId, nextMoment } from '../../engine/world'
-import { applicationsTo, readStageId, stagesOf } from './seed'
+import { applicationsTo, parseStageId, stagesOf } from './seed'
 import type { Application } from './application'
 import type { Notes, Standing } from './state'
 import type { Vacancy } from '../vacancies/seed'
@@ -11,7 +11,7 @@ const noNotes: Notes = [null, null, null, null, null]
 export const standingOf = (world: World, { pipelineId, stageId }: Application): Standing =>
   world.standings.get(pipelineId)?.standing ?? { stageId, noteId: null, notes: noNotes, sendEmail: null, moves: [] }
 
-const keep = (world: World, application: Application, standing: Standing): void =>
+const saveStanding = (world: World, application: Application, standing: Standing): void =>
   void world.standings.set(application.pipelineId, {
     vacancyCode: application.vacancy.klobVacancyCode,
     firstStageId: application.stageId,
@@ -23,24 +23,24 @@ export const isWithdrawn = ({ pipelineId }: Application): boolean => pipelineId 
 
 /** Moves an application to a stage of its vacancy's pipeline. */
 export function moveTo(world: World, application: Application, stageId: string, by: string): void {
-  if (readStageId(stageId)?.klobVacancyCode !== application.vacancy.klobVacancyCode)
+  if (parseStageId(stageId)?.klobVacancyCode !== application.vacancy.klobVacancyCode)
     throw new Error(`${stageId} is no stage of ${application.vacancy.klobVacancyCode}`)
   const standing = standingOf(world, application)
   const moves = [...standing.moves, { stageId, at: nextMoment(world), by }]
-  keep(world, application, { ...standing, stageId, moves })
+  saveStanding(world, application, { ...standing, stageId, moves })
 }
 
 /** Stores the notes and whether to send an e-mail. */
 export function saveNotes(world: World, application: Application, notes: Notes, sendEmail: 'ya' | 'tidak'): void {
   const standing = standingOf(world, application)
-  keep(world, application, { ...standing, noteId: standing.noteId ?? nextId(world, 'NOTE'), notes, sendEmail })
+  saveStanding(world, application, { ...standing, noteId: standing.noteId ?? nextId(world, 'NOTE'), notes, sendEmail })
 }
 
 const firstCounts = new WeakMap<readonly Application[], ReadonlyMap<string, number>>()
 /** Initial number of applications per stage, counted once. */
 function firstCountsOf(applications: readonly Application[]): ReadonlyMap<string, number> {
-  const known = firstCounts.get(applications)
-  if (known) return known
+  const cached = firstCounts.get(applications)
+  if (cached) return cached
   const counts = new Map<string, number>()
   for (const { stageId } of applications) counts.set(stageId, (counts.get(stageId) ?? 0) + 1)
   firstCounts.set(applications, counts)

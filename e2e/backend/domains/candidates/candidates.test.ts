@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { ask, backendForTests, rowsOf, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf, outcomeOf } from '../../testBackend'
 
 const at = '/rest/console/es/query'
 const fresh = () => {
   const backend = backendForTests({ population: 200 })
   const search = (filters: string, corporateId = 'COR0001', as = 'budi.santoso') =>
-    ask(backend, `${at}/search/list?corporateId=${corporateId}&start=0&length=1000&${filters}`, { as })
-  const get = (path: string, as = 'budi.santoso') => ask(backend, `${at}/${path}`, { as })
+    callApi(backend, `${at}/search/list?corporateId=${corporateId}&start=0&length=1000&${filters}`, { as })
+  const get = (path: string, as = 'budi.santoso') => callApi(backend, `${at}/${path}`, { as })
   const post = (path: string, body?: object, as = 'budi.santoso') =>
-    ask(backend, `${at}/${path}`, { method: 'POST', as, ...(body ? { body } : {}) })
+    callApi(backend, `${at}/${path}`, { method: 'POST', as, ...(body ? { body } : {}) })
   return { backend, search, get, post }
 }
 
@@ -66,7 +66,7 @@ test('results are saved with their count, listed newest first, opened and delete
   expect(list[0]).toMatchObject({ id: 'ESR-000001', filterName: 'A', totalData: found, emailStatus: 'PENDING' })
   expect((await get('result/findOne/ESR-000001')).result).toMatchObject({ body: JSON.stringify(body) })
   const remove = (id: string, as = 'budi.santoso') =>
-    ask(backend, `${at}/result/delete/${id}`, { method: 'DELETE', as })
+    callApi(backend, `${at}/result/delete/${id}`, { method: 'DELETE', as })
   expect((await remove('ESR-000001', 'rudi.hartono')).status).toBe(403)
   expect((await remove('ESR-000001')).result).toBe('SUCCESS')
   expect((await remove('ESR-000001')).status).toBe(404)

@@ -3,7 +3,7 @@ import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilte
 import type { Contract } from '~/api/contract/index'
 import { rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import { longlistOf } from '../longlist/entries'
 import { Refusal } from '../../engine/calls/refusal'
 import { hasApplied } from '../applications/handlers'
@@ -12,7 +12,7 @@ import { companySectors, sectorOf } from '../masterData/companySectors'
 import { availabilities } from '../longlist/seed'
 import { contentSets, lists, testOptions } from '../masterData/seed'
 import type { Person } from '../people/person'
-import { applicationsWithin, type Asked, esIdOf, isCandidate, noteKey, noteOf, rowFor } from './rows'
+import { applicationsWithin, type CandidateScope, esIdOf, isCandidate, noteKey, noteOf, candidateRows } from './rows'
 import { conversations } from '../conversations/handlers'
 import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
@@ -21,32 +21,32 @@ import {
   companion,
   contains,
   equals,
-  least,
+  atLeast,
   type Matchers,
-  most,
-  passing,
-  type Test,
-  testsOf,
+  atMost,
+  passingAll,
+  type Predicate,
+  predicatesOf,
 } from '../../engine/calls/filtering'
-import { pageOf, pageWhere } from '../../engine/calls/paging'
+import { pageOf, filteredPage } from '../../engine/calls/paging'
 import { savedQueries } from '../savedQueries/handlers'
 
 const right = rights.executiveSearch
 /** All people of a source. */
-function peopleOf(source: string | undefined, { corporateId, world }: Asked): readonly Person[] {
+function peopleOf(source: string | undefined, { corporateId, world }: CandidateScope): readonly Person[] {
   if (source === 'INTERNAL') return longlistOf(world, corporateId).map(personOf)
   if (source === 'APPLICANT') return [...applicationsWithin(world.base, corporateId).keys()]
   return source === 'KLOBBER' ? world.base.people : []
 }
 /** The value contains one of the texts. */
-const oneIn =
+const containsAny =
   (read: (person: Person) => string | null | undefined) =>
-  (wanted: readonly string[]): Test<Person> => {
+  (wanted: readonly string[]): Predicate<Person> => {
     const tests = wanted.map(contains(read))
     return (person) => tests.some((holds) => holds(person))
   }
 
-function matchersFor({ corporateId, world }: Asked): Matchers<Person, CandidateFilters> {
+function matchersFor({ corporateId, world }: CandidateScope): Matchers<Person, CandidateFilters> {
   const applications = applicationsWithin(world.base, corporateId)
   const setIds = (text: string) =>
     contentSets.filter((set) => contains<string>((one) => one)(text)(set.text)).map(({ id }) => id)
@@ -62,19 +62,19 @@ function matchersFor({ corporateId, world }: Asked): Matchers<Person, CandidateF
     domicile: equals((p) => p.province?.id),
     // The world has no workplace: people work in the province where they live.
     currentWorkLocation: (wanted) => (p) => p.job !== null && p.province?.id === wanted,
-    skillNames: oneIn((p) => p.skills.join('\n')),
-    educationInstitutionNames: oneIn((p) => p.education?.institution),
-    majors: oneIn((p) => p.education?.major),
+    skillNames: containsAny((p) => p.skills.join('\n')),
+    educationInstitutionNames: containsAny((p) => p.education?.institution),
+    majors: containsAny((p) => p.education?.major),
     graduateYear: equals((p) => p.education?.endYear),
     languages: anyOf((p) => p.languageIds),
     languageLevels: anyOf((p) => extrasOf(p).levels),
-    minWorkingExperience: least((p) => p.experienceMonths),
-    maxWorkingExperience: most((p) => p.experienceMonths),
+    minWorkingExperience: atLeast((p) => p.experienceMonths),
+    maxWorkingExperience: atMost((p) => p.experienceMonths),
     noticePeriode: equals((p) => extrasOf(p).noticeId),
-    positions: oneIn((p) => p.job?.position),
-    companyNames: oneIn((p) => p.job?.company),
+    positions: containsAny((p) => p.job?.position),
+    companyNames: containsAny((p) => p.job?.company),
     companySectors: anyOf((p) => (p.job ? [sectorOf(p.job.company).id] : [])),
-    keywords: oneIn((p) => [p.job?.position, p.job?.company, p.education?.major, ...p.skills].join('\n')),
+    keywords: containsAny((p) => [p.job?.position, p.job?.company, p.education?.major, ...p.skills].join('\n')),
     testResultsInt: anyOf((p) => p.tests.int01),
     testResultsPers: anyOf((p) => p.tests.pers01),
     testResultsVal: anyOf((p) => p.tests.val01),
@@ -95,10 +95,10 @@ function noteAt(esId: string, corporateId: string, { world }: Call) {
   const marker = markers.find(({ id }) => id === note?.markerId) ?? null
   return { esId, notes: note?.notes ?? null, marker }
 }
-function ownResult(id: string, at: Call) {
-  const result = at.world.savedResults.find((one) => one.id === id)
+function ownResult(id: string, call: Call) {
+  const result = call.world.savedResults.find((one) => one.id === id)
   if (!result) throw new Refusal(404)
-  checkWithin(signedIn(at), result.corporateId, right)
+  checkRights(signedIn(call), result.corporateId, right)
   return result
 }
 
@@ -106,8 +106,13 @@ function ownResult(id: string, at: Call) {
 export const candidates: Handlers<Contract['candidates']> = {
   rows: ({ corporateId, start, length, ...filters }, { world }) => {
     const asked = { corporateId, world }
-    const tests = testsOf(matchersFor(asked), filters)
-    return pageWhere(peopleOf(filters.dataSource, asked), tests, { start, length }, rowFor(filters.dataSource, asked))
+    const tests = predicatesOf(matchersFor(asked), filters)
+    return filteredPage(
+      peopleOf(filters.dataSource, asked),
+      tests,
+      { start, length },
+      candidateRows(filters.dataSource, asked),
+    )
   },
   saved: savedQueries('es', right),
   conversation: conversations('es', hasApplied),
@@ -131,12 +136,12 @@ export const candidates: Handlers<Contract['candidates']> = {
     contentName: contentSets,
   }),
   note: {
-    read: ({ esId, corporateId }, at) => noteAt(esId, corporateId, at),
-    write: ({ body: { esId, corporateId, notes, marker } }, at) => {
-      noteAt(esId, corporateId, at)
+    read: ({ esId, corporateId }, call) => noteAt(esId, corporateId, call),
+    write: ({ body: { esId, corporateId, notes, marker } }, call) => {
+      noteAt(esId, corporateId, call)
       if (!markers.some(({ id }) => id === marker.id)) throw new Refusal(422, 'Marker tidak dikenal')
-      at.world.candidateNotes.set(noteKey(corporateId, esId), { notes, markerId: marker.id })
-      return noteAt(esId, corporateId, at)
+      call.world.candidateNotes.set(noteKey(corporateId, esId), { notes, markerId: marker.id })
+      return noteAt(esId, corporateId, call)
     },
   },
   results: {
@@ -146,25 +151,25 @@ export const candidates: Handlers<Contract['candidates']> = {
         page,
         ({ body: _body, corporateId: _corporate, ...row }) => row,
       ),
-    open: ({ id }, at) => {
-      const { corporateId: _corporate, ...row } = ownResult(id, at)
+    open: ({ id }, call) => {
+      const { corporateId: _corporate, ...row } = ownResult(id, call)
       return row
     },
-    remove: ({ id }, at) => {
-      at.world.savedResults.splice(at.world.savedResults.indexOf(ownResult(id, at)), 1)
+    remove: ({ id }, call) => {
+      call.world.savedResults.splice(call.world.savedResults.indexOf(ownResult(id, call)), 1)
       return 'SUCCESS' as const
     },
-    save: ({ name, corporateId, emailList, body }, at) => {
-      const { world } = at
+    save: ({ name, corporateId, emailList, body }, call) => {
+      const { world } = call
       const asked = { corporateId, world }
-      const tests = testsOf(matchersFor(asked), body)
+      const tests = predicatesOf(matchersFor(asked), body)
       world.savedResults.push({
         id: nextId(world, 'ESR'),
         corporateId,
         filterName: name,
-        createdBy: fullName(signedIn(at)),
+        createdBy: fullName(signedIn(call)),
         createdAt: nextMoment(world),
-        totalData: passing(peopleOf(body.dataSource, asked), tests).length,
+        totalData: passingAll(peopleOf(body.dataSource, asked), tests).length,
         emailStatus: emailList === undefined ? null : 'PENDING',
         body: JSON.stringify(body),
       })

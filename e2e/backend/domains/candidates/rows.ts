@@ -44,10 +44,10 @@ const textOf = (options: readonly { id: string; text: string }[], id: string | u
   options.find((option) => option.id === id)?.text ?? null
 
 /** The corporate that searches, and its world. */
-export type Asked = { corporateId: string; world: World }
+export type CandidateScope = { corporateId: string; world: World }
 const userTypes = { INTERNAL: 'Internal', APPLICANT: 'Applicant' } as const
 /** Maps candidates of a source to rows of the query. */
-export function rowFor(source: string | undefined, { corporateId, world }: Asked) {
+export function candidateRows(source: string | undefined, { corporateId, world }: CandidateScope) {
   const applications = applicationsWithin(world.base, corporateId)
   return (person: Person): CandidateRow => {
     const extras = extrasOf(person)

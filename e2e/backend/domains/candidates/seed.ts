@@ -8,7 +8,7 @@ import { provinces } from '../masterData/places'
 import { randomFrom } from '../../engine/content/random'
 
 /** What executive search shows of a person beyond the talent search. */
-export type Extras = Readonly<{
+export type CandidateExtras = Readonly<{
   phone2: string | null
   salary: number | null
   address: string | null
@@ -34,17 +34,17 @@ export const markers = [
 const seedOf = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) | 0
 const positions = fields.flatMap((field) => field.positions)
-const known = new WeakMap<Person, Extras>()
+const cache = new WeakMap<Person, CandidateExtras>()
 
 /** Deterministic: a person always has the same extras. */
-export function extrasOf(person: Person): Extras {
-  const before = known.get(person)
+export function extrasOf(person: Person): CandidateExtras {
+  const before = cache.get(person)
   if (before) return before
-  const made = makeExtras(person)
-  known.set(person, made)
-  return made
+  const extras = makeExtras(person)
+  cache.set(person, extras)
+  return extras
 }
-function makeExtras(person: Person): Extras {
+function makeExtras(person: Person): CandidateExtras {
   const random = randomFrom(seedOf(person.userId))
   const levels = person.languageIds.map(() => random.pick(languageLevels))
   if (person.userId === 'USR-DIAM')
@@ -127,7 +127,7 @@ export function personOf(entry: LonglistEntry): Person {
     contactedBy: [],
   }
   people.set(entry, person)
-  known.set(person, {
+  cache.set(person, {
     phone2: user.phone2,
     salary: user.currentSalary,
     address: user.address,

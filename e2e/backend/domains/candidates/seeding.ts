@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '~/api/contract/values'
-import { complete, SeedError, seedKind } from '../../engine/control/seeding'
+import { validated, SeedError, seedKind } from '../../engine/control/seeding'
 import { partialShape } from '../../engine/records'
 import { nextId, nextMoment } from '../../engine/world'
 import type { World } from '../../world'
@@ -17,7 +17,7 @@ const givenResult = z.strictObject({
 export const savedResultSeeds = seedKind<World, z.infer<typeof givenResult>>(
   givenResult,
   (world, { body, ...given }) => {
-    const result = complete(savedResultRecord, {
+    const result = validated(savedResultRecord, {
       id: given.id ?? nextId(world, 'ESR'),
       corporateId: 'COR0001',
       filterName: 'Pencarian',

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { ask, backendForTests, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, outcomeOf } from '../../testBackend'
 
 const at = '/rest/console/chat/scheduling'
 const fresh = () => {
   const backend = backendForTests()
-  const on = (corporateId: string, as = 'budi.santoso') => ask(backend, `${at}/on/${corporateId}`, { as })
-  const off = (corporateId: string, as = 'budi.santoso') => ask(backend, `${at}/off/${corporateId}`, { as })
-  const saveOn = (body: object, as = 'budi.santoso') => ask(backend, `${at}/on/save`, { body, as })
-  const saveOff = (chatOff: object[], as = 'budi.santoso') => ask(backend, `${at}/off/save`, { body: { chatOff }, as })
-  const remove = (id: string, as = 'budi.santoso') => ask(backend, `${at}/off/delete/${id}`, { method: 'DELETE', as })
+  const on = (corporateId: string, as = 'budi.santoso') => callApi(backend, `${at}/on/${corporateId}`, { as })
+  const off = (corporateId: string, as = 'budi.santoso') => callApi(backend, `${at}/off/${corporateId}`, { as })
+  const saveOn = (body: object, as = 'budi.santoso') => callApi(backend, `${at}/on/save`, { body, as })
+  const saveOff = (chatOff: object[], as = 'budi.santoso') =>
+    callApi(backend, `${at}/off/save`, { body: { chatOff }, as })
+  const remove = (id: string, as = 'budi.santoso') =>
+    callApi(backend, `${at}/off/delete/${id}`, { method: 'DELETE', as })
   return { on, off, saveOn, saveOff, remove }
 }
 const week = async ({ on }: ReturnType<typeof fresh>, change: object) => ({

@@ -1,19 +1,19 @@
 import { nextId } from '../../engine/world'
 import { type OffRange, weekdays } from '~/api/contract/executive/chatSchedule'
 import type { Contract } from '~/api/contract/index'
-import { filterDayOf, isFilterDay } from '~/lib/time/dates'
+import { parseTypedDay, isFilterDay } from '~/lib/time/dates'
 import { rights } from '~/lib/rules/rights'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import type { ChatSchedule } from './seed'
 import { scheduleOf } from './schedules'
 import type { Handlers, World } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
-import { keptDay } from '../people/rows'
+import { parseFilterDay } from '../people/rows'
 
-const change = (world: World, corporateId: string, part: Partial<ChatSchedule>): ChatSchedule => {
+const updateSchedule = (world: World, corporateId: string, part: Partial<ChatSchedule>): ChatSchedule => {
   const next = { ...scheduleOf(world, corporateId), ...part }
   world.chatSchedules.set(corporateId, next)
   return next
@@ -21,9 +21,9 @@ const change = (world: World, corporateId: string, part: Partial<ChatSchedule>):
 
 /** The day of 'DD/MM/YYYY HH:mm' as YYYY-MM-DD. */
 function dayOf(moment: string): string {
-  const day = filterDayOf(moment.slice(0, 'DD/MM/YYYY'.length))
+  const day = parseTypedDay(moment.slice(0, 'DD/MM/YYYY'.length))
   if (!isFilterDay(day)) throw new Refusal(422, adminTexts.days.form)
-  return keptDay(day)
+  return parseFilterDay(day)
 }
 function checkRange({ startDate, endDate }: Pick<OffRange, 'startDate' | 'endDate'>): void {
   if (dayOf(startDate) > dayOf(endDate)) throw new Refusal(422, adminTexts.days.order)
@@ -41,13 +41,13 @@ export const chatSchedule: Handlers<Contract['chatSchedule']> = {
       if (from !== null && until !== null && until < from) throw new Refusal(422, adminTexts.chat.timeOrder)
     }
     const id = scheduleOf(world, body.corporateId).on?.id ?? nextId(world, 'CHS')
-    return change(world, body.corporateId, { on: { ...body, id } }).on!
+    return updateSchedule(world, body.corporateId, { on: { ...body, id } }).on!
   },
-  saveOff: ({ body: { chatOff } }, at) => {
-    const { world } = at
+  saveOff: ({ body: { chatOff } }, call) => {
+    const { world } = call
     const corporateId = chatOff[0]?.corporateId
     if (corporateId === undefined) return []
-    checkWithin(signedIn(at), corporateId, rights.chatSchedule)
+    checkRights(signedIn(call), corporateId, rights.chatSchedule)
     const { on, off } = scheduleOf(world, corporateId)
     if (!on) throw new Refusal(409, adminTexts.chat.onFirst)
     for (const range of chatOff) {
@@ -57,16 +57,17 @@ export const chatSchedule: Handlers<Contract['chatSchedule']> = {
     }
     const changed = off.map((kept) => chatOff.find(({ id }) => id === kept.id) ?? kept) as OffRange[]
     const added = chatOff.filter(({ id }) => id === null).map((range) => ({ ...range, id: nextId(world, 'CHO') }))
-    return change(world, corporateId, { off: [...changed, ...added] }).off
+    return updateSchedule(world, corporateId, { off: [...changed, ...added] }).off
   },
-  removeOff: ({ id }, at) => {
-    const { world } = at
-    const corporateId = signedIn(at)
+  removeOff: ({ id }, call) => {
+    const { world } = call
+    const corporateId = signedIn(call)
       .corporates.map((own) => own.corporateId)
       .find((own) => scheduleOf(world, own).off.some((range) => range.id === id))
     if (corporateId === undefined) throw new Refusal(404)
-    checkWithin(signedIn(at), corporateId, rights.chatSchedule)
-    return change(world, corporateId, { off: scheduleOf(world, corporateId).off.filter((range) => range.id !== id) })
-      .off
+    checkRights(signedIn(call), corporateId, rights.chatSchedule)
+    return updateSchedule(world, corporateId, {
+      off: scheduleOf(world, corporateId).off.filter((range) => range.id !== id),
+    }).off
   },
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { offRange, onHours } from '~/api/contract/executive/chatSchedule'
-import { complete, seedKind } from '../../engine/control/seeding'
+import { validated, seedKind } from '../../engine/control/seeding'
 import { partialOf } from '../../engine/records'
 import { nextId } from '../../engine/world'
 import type { World } from '../../world'
@@ -19,9 +19,9 @@ export const chatScheduleSeeds = seedKind<World, z.infer<typeof given>>(given, (
   const before = scheduleOf(world, corporateId)
   const ownId = { corporateId, id: before.on?.id ?? nextId(world, 'CHS') }
   const schedule = {
-    on: on === undefined ? before.on : on && complete(onHours, { ...noHours, ...on, ...ownId }),
+    on: on === undefined ? before.on : on && validated(onHours, { ...noHours, ...on, ...ownId }),
     off:
-      off?.map((range) => complete(offRange, { id: nextId(world, 'CHO'), ...range, corporateId } as never)) ??
+      off?.map((range) => validated(offRange, { id: nextId(world, 'CHO'), ...range, corporateId } as never)) ??
       before.off,
   }
   world.chatSchedules.set(corporateId, schedule)

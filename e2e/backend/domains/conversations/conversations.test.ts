@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask, rowsOf, outcomeOf } from '../../testBackend'
-import { bayu, bytesOf, type Entry, freshThreads, talkAt, type Ticket } from './testThreads'
+import { callApi, rowsOf, outcomeOf } from '../../testBackend'
+import { bayu, bytesOf, type Entry, freshThreads, conversationsPath, type Ticket } from './testThreads'
 import { hostile } from '../../engine/content/hostile'
 
 test('a person without messages has no thread, nor has an unknown id', async () => {
@@ -86,7 +86,7 @@ test('every person whom the contact filter finds has a thread', async () => {
       ['1', false],
       ['2', true],
     ]) {
-      const found = rowsOf(await ask(backend, `/rest/console/population/pagingnew?${query}=${sent}`))
+      const found = rowsOf(await callApi(backend, `/rest/console/population/pagingnew?${query}=${sent}`))
       const threads = await Promise.all(found.map(({ userId }) => ticketOf(String(userId), corporateId)))
       expect(threads.map((thread) => thread !== null)).toEqual(found.map(() => has))
     }
@@ -96,7 +96,7 @@ test('every person whom the contact filter finds has a thread', async () => {
 test('a new thread is returned as a ticket, can be found and counts as contacted', async () => {
   const { backend, create, find, list } = freshThreads()
   const sent = () =>
-    ask(
+    callApi(
       backend,
       '/rest/console/population/pagingnew?corporateId=COR0001&start=0&length=10&notifications=2&firstNames=ayu',
     )
@@ -150,11 +150,17 @@ test('messages are visible in their own world only', async () => {
   await create('USR-AYU')
   expect(await entriesOf('MSG-talent-COR0001-USR-RAMAI')).toHaveLength(1000)
   const session = 'lain'
-  const list = await ask(backend, `${talkAt}/get/listConversation/MSG-talent-COR0001-USR-RAMAI?page=0&size=1`, {
+  const list = await callApi(
+    backend,
+    `${conversationsPath}/get/listConversation/MSG-talent-COR0001-USR-RAMAI?page=0&size=1`,
+    {
+      session,
+    },
+  )
+  expect(list.result).toMatchObject({ totalElements: 999 })
+  const ticket = await callApi(backend, `${conversationsPath}/get/ticket?userId=USR-AYU&corporateId=COR0001`, {
     session,
   })
-  expect(list.result).toMatchObject({ totalElements: 999 })
-  const ticket = await ask(backend, `${talkAt}/get/ticket?userId=USR-AYU&corporateId=COR0001`, { session })
   expect(ticket.result).toBeNull()
 })
 test('a closed thread refuses messages until it is reopened; closing and reopening are idempotent', async () => {

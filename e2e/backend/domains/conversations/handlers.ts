@@ -1,15 +1,15 @@
 import { nextMoment } from '../../engine/world'
 import type { FileUpload, Message } from '~/api/endpointGroups/conversation'
 import { fullName } from '~/lib/texts/text'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import type { UploadedFile } from '../../engine/content/files'
 import { signedIn } from '../../engine/calls/handler'
 import { pageOf } from '../../engine/calls/paging'
 import type { Call, World } from '../../world'
 import type { ThreadMessage, ThreadStatus } from './seed'
-import { type Thread, type ThreadFamily, type ThreadPlace, threadRights } from './state'
-import { attachmentUrl, openThread, threadAt, threadOf } from './threads'
+import { type Thread, type ThreadFamily, type ThreadKey, threadRights } from './state'
+import { attachmentUrl, openThread, findThread, threadById } from './threads'
 
 /** Maximum file size in bytes (wire decision G12). */
 const MAX_FILE = 10 * 1024 * 1024
@@ -22,9 +22,9 @@ export function fileOf({ base64, originalFilename }: FileUpload): UploadedFile {
   if (bytes.length > MAX_FILE) throw new Refusal(400, 'Permintaan tidak valid. base64: paling besar 10 MiB')
   return { name: originalFilename, bytes }
 }
-function messageOf(at: Call, said: Message): ThreadMessage {
+function messageOf(call: Call, said: Message): ThreadMessage {
   const file = said.fileBase64Dto && fileOf(said.fileBase64Dto)
-  return { at: nextMoment(at.world), by: fullName(signedIn(at)), html: said.messageText, ...(file ? { file } : {}) }
+  return { at: nextMoment(call.world), by: fullName(signedIn(call)), html: said.messageText, ...(file ? { file } : {}) }
 }
 
 const ticketOf = (thread: Thread, { origin }: Call) => {
@@ -46,24 +46,24 @@ const entryOf = (thread: Thread, number: number, message: ThreadMessage, { origi
 })
 
 /** A thread of the caller's corporates; 404 for others. */
-function ownThread(family: ThreadFamily, messageId: string, at: Call): Thread {
-  const thread = threadOf(at.world, messageId)
+function ownThread(family: ThreadFamily, messageId: string, call: Call): Thread {
+  const thread = threadById(call.world, messageId)
   if (thread?.family !== family) throw new Refusal(404)
-  checkWithin(signedIn(at), thread.corporateId, threadRights[family])
+  checkRights(signedIn(call), thread.corporateId, threadRights[family])
   return thread
 }
 /** Opens or closes a thread; idempotent. */
-const turned =
+const setStatus =
   (family: ThreadFamily, status: ThreadStatus) =>
-  ({ messageId }: { messageId: string }, at: Call) => {
-    const thread = ownThread(family, messageId, at)
+  ({ messageId }: { messageId: string }, call: Call) => {
+    const thread = ownThread(family, messageId, call)
     thread.status = status
-    return ticketOf(thread, at)
+    return ticketOf(thread, call)
   }
 
 /** The fields of a call that identify a thread; the talent family has no vacancy. */
-type Named = { userId: string; corporateId: string; klobVacancyCode?: string }
-const placeOf = (family: ThreadFamily, { userId, corporateId, klobVacancyCode }: Named): ThreadPlace => ({
+type ThreadTarget = { userId: string; corporateId: string; klobVacancyCode?: string }
+const keyOf = (family: ThreadFamily, { userId, corporateId, klobVacancyCode }: ThreadTarget): ThreadKey => ({
   family,
   corporateId,
   vacancyCode: klobVacancyCode ?? null,
@@ -74,32 +74,32 @@ const placeOf = (family: ThreadFamily, { userId, corporateId, klobVacancyCode }:
  * The handlers of one conversation family: one thread per corporate and person, and per vacancy if the family has one.
  * `isKnown` returns whether a message can be sent to that person there.
  */
-export const conversations = (family: ThreadFamily, isKnown: (world: World, named: Named) => boolean) => ({
-  find: (named: Named, at: Call) => {
-    const thread = threadAt(at.world, placeOf(family, named))
-    return thread ? ticketOf(thread, at) : null
+export const conversations = (family: ThreadFamily, isKnown: (world: World, target: ThreadTarget) => boolean) => ({
+  find: (target: ThreadTarget, call: Call) => {
+    const thread = findThread(call.world, keyOf(family, target))
+    return thread ? ticketOf(thread, call) : null
   },
-  entries: ({ messageId, page, size }: { messageId: string; page: number; size: number }, at: Call) => {
-    const thread = ownThread(family, messageId, at)
+  entries: ({ messageId, page, size }: { messageId: string; page: number; size: number }, call: Call) => {
+    const thread = ownThread(family, messageId, call)
     const numbered = [...thread.before, ...thread.since].map((message, number) => ({ message, number }))
     return pageOf(numbered.slice(1), { start: page, length: size }, ({ message, number }) =>
-      entryOf(thread, number, message, at),
+      entryOf(thread, number, message, call),
     )
   },
-  start: ({ body: { subject, ...said } }: { body: Named & Message & { subject: string } }, at: Call) => {
-    const { world } = at
-    const place = placeOf(family, said)
-    if (threadAt(world, place)) throw new Refusal(409, 'Percakapan dengan kandidat ini sudah ada')
+  start: ({ body: { subject, ...said } }: { body: ThreadTarget & Message & { subject: string } }, call: Call) => {
+    const { world } = call
+    const place = keyOf(family, said)
+    if (findThread(world, place)) throw new Refusal(409, 'Percakapan dengan kandidat ini sudah ada')
     if (!isKnown(world, said)) throw new Refusal(404)
-    return ticketOf(openThread(world, place, subject, messageOf(at, said)), at)
+    return ticketOf(openThread(world, place, subject, messageOf(call, said)), call)
   },
-  reply: ({ messageId, body }: { messageId: string; body: Message }, at: Call) => {
-    const thread = ownThread(family, messageId, at)
+  reply: ({ messageId, body }: { messageId: string; body: Message }, call: Call) => {
+    const thread = ownThread(family, messageId, call)
     if (thread.status !== 'OPEN') throw new Refusal(409, 'Percakapan sudah diakhiri')
-    const message = messageOf(at, body)
+    const message = messageOf(call, body)
     thread.since.push(message)
-    return entryOf(thread, thread.before.length + thread.since.length - 1, message, at)
+    return entryOf(thread, thread.before.length + thread.since.length - 1, message, call)
   },
-  close: turned(family, 'CLOSE'),
-  reopen: turned(family, 'OPEN'),
+  close: setStatus(family, 'CLOSE'),
+  reopen: setStatus(family, 'OPEN'),
 })

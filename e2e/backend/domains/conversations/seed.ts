@@ -23,12 +23,12 @@ export const threadStatus = z.enum(['OPEN', 'CLOSE'])
 /** Whether a thread may be written in. */
 export type ThreadStatus = z.infer<typeof threadStatus>
 /** A seeded thread; its first message opened it. */
-export type PastThread = Readonly<{ subject: string; status: ThreadStatus; messages: readonly ThreadMessage[] }>
+export type SeededThread = Readonly<{ subject: string; status: ThreadStatus; messages: readonly ThreadMessage[] }>
 
 const textFile = (name: string, text: string): UploadedFile => ({ name, bytes: new TextEncoder().encode(text) })
 const siti = 'Siti Aminah'
 
-const bayu = (): PastThread => ({
+const bayu = (): SeededThread => ({
   subject: 'Undangan melamar: Account Manager',
   status: 'OPEN',
   messages: [
@@ -56,7 +56,7 @@ const bayu = (): PastThread => ({
   ],
 })
 
-const citra = (): PastThread => ({
+const citra = (): SeededThread => ({
   subject: 'Undangan melamar: Front Office',
   status: 'CLOSE',
   messages: [
@@ -96,7 +96,7 @@ function ramaiMessage(number: number): ThreadMessage {
     ...(number % 100 === 50 ? { file: textFile(`catatan-${number + 1}.txt`, `Catatan pesan ke-${number + 1}\n`) } : {}),
   }
 }
-const ramai = (): PastThread => ({
+const ramai = (): SeededThread => ({
   subject: 'Percakapan panjang: Sales Supervisor',
   status: 'OPEN',
   messages: Array.from({ length: RAMAI_MESSAGES }, (_, number) => ramaiMessage(number)),
@@ -120,31 +120,31 @@ const attacks: readonly Omit<ThreadMessage, 'at'>[] = [
   { by: hostile.newlines, html: hostile.rightToLeft, url: hostile.vbscriptUrl },
   { by: 'Jahat', html: hostile.zeroWidth + hostile.combining, url: hostile.plainUrl },
 ]
-const jahat = (): PastThread => ({
+const jahat = (): SeededThread => ({
   subject: hostile.script,
   status: 'OPEN',
   messages: attacks.map((attack, i) => ({ ...attack, at: `2026-10-01T08:${String(i).padStart(2, '0')}:00+07:00` })),
 })
 
 /** Threads of COR0001 that tests and demos rely on. */
-const known: Readonly<Record<string, () => PastThread>> = {
+const known: Readonly<Record<string, () => SeededThread>> = {
   'USR-BAYU': bayu,
   'USR-CITRA': citra,
   'USR-RAMAI': ramai,
   'USR-JAHAT': jahat,
 }
-const made = new Map<string, PastThread>()
-function knownThread(userId: string): PastThread | undefined {
+const made = new Map<string, SeededThread>()
+function fixtureThread(userId: string): SeededThread | undefined {
   const thread = made.get(userId) ?? known[userId]?.()
   if (thread) made.set(userId, thread)
   return thread
 }
 
 /** The seeded thread of a corporate with a person, if there is one. */
-export function pastThread(corporateId: string, corporate: string, person: Person): PastThread | undefined {
+export function seededThread(corporateId: string, corporate: string, person: Person): SeededThread | undefined {
   if (!person.contactedBy.includes(corporateId)) return undefined
   return (
-    (corporateId === 'COR0001' ? knownThread(person.userId) : undefined) ?? {
+    (corporateId === 'COR0001' ? fixtureThread(person.userId) : undefined) ?? {
       subject: `Undangan melamar di ${corporate}`,
       status: 'OPEN',
       messages: [

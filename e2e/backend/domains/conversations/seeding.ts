@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '~/api/contract/values'
-import { complete, SeedError, seedKind } from '../../engine/control/seeding'
+import { validated, SeedError, seedKind } from '../../engine/control/seeding'
 import { partialOf } from '../../engine/records'
 import { nextMoment } from '../../engine/world'
 import type { World } from '../../world'
@@ -29,7 +29,7 @@ export const threadSeeds = seedKind<World, z.infer<typeof given>>(
     if ((family === 'talent') !== (vacancyCode === null))
       throw new SeedError('vacancyCode', family === 'talent' ? 'is not for talents' : 'is needed here')
     const before = messages.map((message) =>
-      complete(messageRecord, { at: nextMoment(world), by: 'Budi Santoso', html: '<p>Halo</p>', ...message } as never),
+      validated(messageRecord, { at: nextMoment(world), by: 'Budi Santoso', html: '<p>Halo</p>', ...message } as never),
     )
     return putThread(world, { family, corporateId, vacancyCode, userId }, { subject, status, before })
   },

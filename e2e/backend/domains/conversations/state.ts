@@ -14,14 +14,14 @@ export const threadRights = {
   es: rights.applicantMessages,
 } as const satisfies Record<ThreadFamily, Right>
 /** The key of a thread: group, corporate, person, and the vacancy if the group has one. */
-export type ThreadPlace = Readonly<{
+export type ThreadKey = Readonly<{
   family: ThreadFamily
   corporateId: string
   vacancyCode: string | null
   userId: string
 }>
 /** A thread of a world: seeded messages (`before`, immutable) and later ones (`since`). */
-export type Thread = ThreadPlace & {
+export type Thread = ThreadKey & {
   readonly messageId: string
   readonly subject: string
   readonly before: readonly ThreadMessage[]

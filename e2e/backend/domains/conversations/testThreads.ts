@@ -1,7 +1,7 @@
-import { ask, backendForTests, rowsOf, send } from '../../testBackend'
+import { callApi, backendForTests, rowsOf, send } from '../../testBackend'
 
 /** Base path of the talent search's conversations. */
-export const talkAt = '/rest/console/populationnotif'
+export const conversationsPath = '/rest/console/populationnotif'
 /** A thread as tests read it. */
 export type Ticket = { messageId: string; subject: string; urlAttachment: string | null; status: string }
 /** A later message as tests read it. */
@@ -11,13 +11,13 @@ export type Entry = { createdDate: string; userName: string; messageText: string
 export const freshThreads = () => {
   const backend = backendForTests()
   const find = (userId: string, corporateId = 'COR0001', as = 'budi.santoso') =>
-    ask(backend, `${talkAt}/get/ticket?userId=${userId}&corporateId=${corporateId}`, { as })
+    callApi(backend, `${conversationsPath}/get/ticket?userId=${userId}&corporateId=${corporateId}`, { as })
   const ticketOf = async (userId: string, corporateId = 'COR0001') => (await find(userId, corporateId)).result as Ticket
   const list = (messageId: string, page = 'page=0&size=1000', as = 'budi.santoso') =>
-    ask(backend, `${talkAt}/get/listConversation/${messageId}?${page}`, { as })
+    callApi(backend, `${conversationsPath}/get/listConversation/${messageId}?${page}`, { as })
   const entriesOf = async (messageId: string) => rowsOf(await list(messageId)) as Entry[]
   const create = (userId: string, more: object = {}, as = 'budi.santoso') =>
-    ask(backend, `${talkAt}/post/create`, {
+    callApi(backend, `${conversationsPath}/post/create`, {
       as,
       body: {
         subject: 'Undangan',
@@ -29,12 +29,12 @@ export const freshThreads = () => {
       },
     })
   const reply = (messageId: string, more: object = {}, as = 'budi.santoso') =>
-    ask(backend, `${talkAt}/post/messagePost/${messageId}`, {
+    callApi(backend, `${conversationsPath}/post/messagePost/${messageId}`, {
       as,
       body: { messageText: 'Baik', fileBase64Dto: null, ...more },
     })
   const turn = (verb: 'close' | 'open', messageId: string, as = 'budi.santoso') =>
-    ask(backend, `${talkAt}/post/${verb}/${messageId}`, { as, method: 'POST' })
+    callApi(backend, `${conversationsPath}/post/${verb}/${messageId}`, { as, method: 'POST' })
   const fetchFile = (url: string | null, sending: object = {}) => send(backend, new URL(url!).pathname, sending)
   return { backend, find, ticketOf, list, entriesOf, create, reply, turn, fetchFile }
 }

@@ -1,71 +1,71 @@
 import type { Account } from '../../engine/account'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import { download, wellFormed } from '../../engine/content/files'
 import type { World } from '../../world'
 import { corporateNameOf } from '../corporates/corporates'
 import type { Person } from '../people/person'
-import { pastThread, type ThreadMessage } from './seed'
-import { type Thread, type ThreadFamily, type ThreadPlace, threadRights } from './state'
+import { seededThread, type ThreadMessage } from './seed'
+import { type Thread, type ThreadFamily, type ThreadKey, threadRights } from './state'
 
 // A thread is unique by its key, so the id is derived from it. A vacancy's code has no dot.
-const idOf = ({ family, corporateId, vacancyCode, userId }: ThreadPlace) =>
+const idOf = ({ family, corporateId, vacancyCode, userId }: ThreadKey) =>
   `MSG-${family}-${corporateId}-${vacancyCode === null ? '' : `${vacancyCode}.`}${userId}`
 const idParts = /^MSG-(?<family>[a-z]+)-(?<corporateId>COR\d+)-(?:(?<vacancyCode>[^.]+)\.)?(?<userId>[^.]+)$/
 const isFamily = (name: string | undefined): name is ThreadFamily =>
   name !== undefined && Object.hasOwn(threadRights, name)
 
 /** The vacancy about which applicants have seeded threads. */
-const WRITTEN_ABOUT = 'VAC-AKTIF-01'
-const isPast = ({ vacancyCode }: Pick<ThreadPlace, 'vacancyCode'>) =>
-  vacancyCode === null || vacancyCode === WRITTEN_ABOUT
+const SEEDED_VACANCY = 'VAC-AKTIF-01'
+const isSeeded = ({ vacancyCode }: Pick<ThreadKey, 'vacancyCode'>) =>
+  vacancyCode === null || vacancyCode === SEEDED_VACANCY
 
 /** The thread of a key, if there is one. */
-export function threadAt(world: World, place: ThreadPlace): Thread | undefined {
-  const messageId = idOf(place)
-  const known = world.threads.get(messageId)
-  if (known) return known
-  const person = isPast(place) ? world.base.people.find((one) => one.userId === place.userId) : undefined
-  const past = person && pastThread(place.corporateId, corporateNameOf(world, place.corporateId), person)
-  if (!past) return undefined
-  const { subject, status, messages } = past
-  const thread = { ...place, messageId, subject, status, before: messages, since: [] }
+export function findThread(world: World, key: ThreadKey): Thread | undefined {
+  const messageId = idOf(key)
+  const existing = world.threads.get(messageId)
+  if (existing) return existing
+  const person = isSeeded(key) ? world.base.people.find((one) => one.userId === key.userId) : undefined
+  const seeded = person && seededThread(key.corporateId, corporateNameOf(world, key.corporateId), person)
+  if (!seeded) return undefined
+  const { subject, status, messages } = seeded
+  const thread = { ...key, messageId, subject, status, before: messages, since: [] }
   world.threads.set(messageId, thread)
   return thread
 }
 
 /** The thread of that id. */
-export function threadOf(world: World, messageId: string): Thread | undefined {
+export function threadById(world: World, messageId: string): Thread | undefined {
   const { family, corporateId = '', vacancyCode, userId = '' } = idParts.exec(messageId)?.groups ?? {}
   return isFamily(family)
-    ? threadAt(world, { family, corporateId, vacancyCode: vacancyCode ?? null, userId })
+    ? findThread(world, { family, corporateId, vacancyCode: vacancyCode ?? null, userId })
     : undefined
 }
 
 /** Stores a thread under its key, replacing any other; returns its id. */
 export function putThread(
   world: World,
-  place: ThreadPlace,
+  key: ThreadKey,
   content: Pick<Thread, 'subject' | 'status' | 'before'>,
 ): string {
-  const messageId = idOf(place)
-  world.threads.set(messageId, { ...place, ...content, messageId, since: [] })
+  const messageId = idOf(key)
+  world.threads.set(messageId, { ...key, ...content, messageId, since: [] })
   return messageId
 }
 /** Stores a new open thread with its first message. */
-export function openThread(world: World, place: ThreadPlace, subject: string, first: ThreadMessage): Thread {
-  return world.threads.get(putThread(world, place, { subject, status: 'OPEN', before: [first] }))!
+export function openThread(world: World, key: ThreadKey, subject: string, first: ThreadMessage): Thread {
+  return world.threads.get(putThread(world, key, { subject, status: 'OPEN', before: [first] }))!
 }
 
 /** Predicate: whether a corporate has written to a person in that family. */
-export function wroteTo(world: World, filters: Omit<ThreadPlace, 'userId'>): (person: Person) => boolean {
+export function hasContacted(world: World, filters: Omit<ThreadKey, 'userId'>): (person: Person) => boolean {
   const { family, corporateId, vacancyCode } = filters
   const since = new Set(
     [...world.threads.values()]
       .filter((one) => one.family === family && one.corporateId === corporateId && one.vacancyCode === vacancyCode)
       .map((thread) => thread.userId),
   )
-  return (person) => (isPast(filters) && person.contactedBy.includes(corporateId)) || since.has(person.userId)
+  return (person) => (isSeeded(filters) && person.contactedBy.includes(corporateId)) || since.has(person.userId)
 }
 
 const FILES = '/files/attachments/'
@@ -83,17 +83,17 @@ export function attachmentUrl(
   return `${origin}${FILES}${messageId}.${number}/${encodeURIComponent(name)}`
 }
 /** Parses an attachment's path into thread and message number; the file name in it is ignored. */
-export function readAttachmentPath(path: string): { messageId: string; number: number } {
+export function parseAttachmentPath(path: string): { messageId: string; number: number } {
   const [, messageId = '', number = ''] = /^\/files\/attachments\/([^/]+)\.(\d+)\/[^/]+$/.exec(path) ?? []
   return { messageId, number: Number(number) }
 }
 /** The file at the path of a message's attachment, for those who may read the thread. */
 export function attachmentFile(path: string, visitor: Account, world: World): Response {
-  const { messageId, number } = readAttachmentPath(path)
-  const thread = threadOf(world, messageId)
+  const { messageId, number } = parseAttachmentPath(path)
+  const thread = threadById(world, messageId)
   if (!thread) throw new Refusal(404)
   const file = (thread.before[number] ?? thread.since[number - thread.before.length])?.file
   if (!file) throw new Refusal(404)
-  checkWithin(visitor, thread.corporateId, threadRights[thread.family])
+  checkRights(visitor, thread.corporateId, threadRights[thread.family])
   return download(file, 'application/octet-stream')
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { id } from '~/api/contract/values'
 import { seedKind } from '../../engine/control/seeding'
 import type { World } from '../../world'
-import { openedIn } from '../vacancies/records'
+import { openedSinceSeed } from '../vacancies/records'
 
 const units = ['Capacity', 'User License', 'Job Vacancy', 'Query Result'] as const
 /** Purchased and used amount of a license unit; employees use up the capacity unit. */
-type Bought = Readonly<{ unit: (typeof units)[number]; purchased: number; used: number }>
+type LicenseUsage = Readonly<{ unit: (typeof units)[number]; purchased: number; used: number }>
 
-const bought: Readonly<Record<string, readonly Bought[]>> = {
+const initialUsage: Readonly<Record<string, readonly LicenseUsage[]>> = {
   COR0001: [
     { unit: 'User License', purchased: 10, used: 6 },
     { unit: 'Job Vacancy', purchased: 20, used: 7 },
@@ -21,21 +21,21 @@ const bought: Readonly<Record<string, readonly Bought[]>> = {
   ],
 }
 const capacities: Readonly<Record<string, number>> = { COR0001: 1000, COR0002: 125 }
-const nothing: readonly Bought[] = units.slice(1).map((unit) => ({
+const noLicense: readonly LicenseUsage[] = units.slice(1).map((unit) => ({
   unit,
   purchased: 0,
   used: 0,
 }))
 
 /** The licence of a corporate in its four units; vacancies opened in this world use it up (wire decision A07). */
-export const licensesOf = (world: World, corporateId: string, employees: number): readonly Bought[] =>
+export const licensesOf = (world: World, corporateId: string, employees: number): readonly LicenseUsage[] =>
   [
     { unit: 'Capacity' as const, purchased: capacities[corporateId] ?? 0, used: employees },
-    ...(bought[corporateId] ?? nothing),
+    ...(initialUsage[corporateId] ?? noLicense),
   ].map((item) => {
     const { purchased, used } = { ...item, ...world.licenses.get(`${corporateId}/${item.unit}`) }
     if (item.unit === 'Capacity') return { ...item, purchased }
-    const opened = item.unit === 'Job Vacancy' ? openedIn(world, corporateId) : 0
+    const opened = item.unit === 'Job Vacancy' ? openedSinceSeed(world, corporateId) : 0
     return { ...item, purchased, used: Math.max(0, used + opened) }
   })
 

@@ -1,5 +1,5 @@
-import { complete, seedKind } from '../../engine/control/seeding'
-import { type DeepPartial, partialOf, withParts } from '../../engine/records'
+import { validated, seedKind } from '../../engine/control/seeding'
+import { type DeepPartial, partialOf, mergeParts } from '../../engine/records'
 import { nextId } from '../../engine/world'
 import type { World } from '../../world'
 import { corporateOf } from './corporates'
@@ -11,8 +11,8 @@ export const corporateSeeds = seedKind<World, DeepPartial<CorporateRecord>>(
   (world, { offices, ...given }) => {
     const corporateId = given.corporateId ?? nextId(world, 'COR').replace('-', '')
     const fresh = { corporateId, corporateName: `PT Uji ${corporateId}`, referralCodes: [], offices: [] }
-    const record = complete(corporateRecord, {
-      ...withParts<CorporateRecord>(corporateOf(world, corporateId) ?? fresh, given),
+    const record = validated(corporateRecord, {
+      ...mergeParts<CorporateRecord>(corporateOf(world, corporateId) ?? fresh, given),
       ...(offices && {
         offices: offices.map((office, n) => ({
           id: `OFF-${corporateId}-${n + 1}`,

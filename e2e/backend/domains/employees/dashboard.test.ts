@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ask, backendForTests, rowsOf, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf, outcomeOf } from '../../testBackend'
 import { generatedStaff } from './seed'
 
 const backend = backendForTests({ vacancies: 60 })
 const DASHBOARD = '/rest/console/corporate/dashboard'
 const resultOf = async (path: string, query = '', corporateId = 'COR0001') =>
-  (await ask(backend, `${DASHBOARD}/${path}?corporateId=${corporateId}${query}`)).result
+  (await callApi(backend, `${DASHBOARD}/${path}?corporateId=${corporateId}${query}`)).result
 const totalOf = async (path: string, query: string, corporateId = 'COR0001') => {
   const page = await resultOf(`list/${path}`, `&start=0&length=10${query}`, corporateId)
   return (page as { totalElements: number } | null)?.totalElements
@@ -82,7 +82,7 @@ test('a test that the corporate does not use is missing', async () => {
 })
 test('lists are paged in one order, and their rows are what the wire contract lists', async () => {
   const page = (start: number, length: number) =>
-    ask(backend, `${DASHBOARD}/list/demografi/all?corporateId=COR0001&start=${start}&length=${length}`)
+    callApi(backend, `${DASHBOARD}/list/demografi/all?corporateId=COR0001&start=${start}&length=${length}`)
   const whole = rowsOf(await page(0, 850))
   expect(rowsOf(await page(3, 10))).toEqual(whole.slice(30, 40))
   expect(whole[0]).toEqual({ firstName: 'Dian', lastName: 'Purnama', mus01: { userId: 'USR-DIAM' } })
@@ -90,9 +90,10 @@ test('lists are paged in one order, and their rows are what the wire contract li
 })
 test('a border value falls into one band, and bands follow the clock', async () => {
   const later = { session: 'later' }
-  const before = (await ask(backend, `${DASHBOARD}/demografi/all?corporateId=COR0001`, later)).result as Demographics
-  await ask(backend, '/__mock/clock', { ...later, body: { now: '2046-11-16T09:00:00+07:00' } })
-  const after = (await ask(backend, `${DASHBOARD}/demografi/all?corporateId=COR0001`, later)).result as Demographics
+  const before = (await callApi(backend, `${DASHBOARD}/demografi/all?corporateId=COR0001`, later))
+    .result as Demographics
+  await callApi(backend, '/__mock/clock', { ...later, body: { now: '2046-11-16T09:00:00+07:00' } })
+  const after = (await callApi(backend, `${DASHBOARD}/demografi/all?corporateId=COR0001`, later)).result as Demographics
   expect(before.age!['upper']).toBeLessThan(after.age!['upper']!)
   expect(after.workingTenure).toMatchObject({ lower: 0, around: 0 })
 })
@@ -102,12 +103,12 @@ test.each([
   'list/testtools/test?corporateId=COR0002&start=0&length=10&testId=val01',
   'testtools/age?corporateId=COR0001&groupId=GRP-INT01-SEX',
   'demografi/all?corporateId=COR0009',
-])('%s is not found', async (path) => expect((await ask(backend, `${DASHBOARD}/${path}`)).status).toBe(404))
+])('%s is not found', async (path) => expect((await callApi(backend, `${DASHBOARD}/${path}`)).status).toBe(404))
 test.each(['demografi/all', 'testtools/alltest', 'vacancy/top', 'list/demografi/all'])(
   '%s needs the right to the dashboard',
   async (path) => {
     const page = path.startsWith('list') ? '&start=0&length=10' : ''
-    const answer = await ask(backend, `${DASHBOARD}/${path}?corporateId=COR0001${page}`, { as: 'rudi.hartono' })
+    const answer = await callApi(backend, `${DASHBOARD}/${path}?corporateId=COR0001${page}`, { as: 'rudi.hartono' })
     expect(answer.status).toBe(403)
   },
 )
@@ -129,9 +130,9 @@ test('the ten vacancies with the most applications, highest first', async () => 
   expect(await resultOf('vacancy/top', '', 'COR0003')).toEqual([])
 })
 test('name and logo of a corporate are for its own users only', async () => {
-  const answer = await ask(backend, '/rest/view/mco01/findOne/COR0001')
+  const answer = await callApi(backend, '/rest/view/mco01/findOne/COR0001')
   expect(answer.result).toMatchObject({ corporateId: 'COR0001', corporateName: 'PT Nusantara Karya Digital' })
-  expect(outcomeOf(await ask(backend, '/rest/view/mco01/findOne/COR0003', { as: 'siti.aminah' }))[0]).toBe(404)
+  expect(outcomeOf(await callApi(backend, '/rest/view/mco01/findOne/COR0003', { as: 'siti.aminah' }))[0]).toBe(404)
 })
 test('the staff is the same in every process', () => {
   const { employees } = generatedStaff('COR0001')

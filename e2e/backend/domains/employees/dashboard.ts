@@ -93,11 +93,11 @@ export const dashboard: Handlers<Contract['dashboard']> = {
   },
   tests: ({ corporateId }, { world }) => {
     const { staff, count, countTest, results } = figuresOf(corporateId, world)
-    const everybody = count({ by: 'all' })
+    const allEmployees = count({ by: 'all' })
     return Object.fromEntries(
       staff.tests.map((code) => {
         const tested = countTest({ testId: code })
-        const user = { tested, notTested: everybody - tested }
+        const user = { tested, notTested: allEmployees - tested }
         return [code, { user, testResult: results(code, {}), subtests: subtestsOf(code) }]
       }),
     )

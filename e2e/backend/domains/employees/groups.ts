@@ -27,11 +27,11 @@ function tenureBucket({ employedSince }: Employee, today: string): string {
   return today >= plusYears(employedSince, 5) ? 'upper' : 'around'
 }
 
-type Narrowing = Pick<TestFilters, 'sex' | 'category' | 'officeLocationId' | 'businessId'>
+type GroupFilters = Pick<TestFilters, 'sex' | 'category' | 'officeLocationId' | 'businessId'>
 /** An absent filter matches everyone. */
-const passes = (
+const matchesFilters = (
   employee: Employee,
-  { sex, category, officeLocationId, businessId }: Narrowing,
+  { sex, category, officeLocationId, businessId }: GroupFilters,
   bucketOf: () => string,
 ): boolean =>
   (sex === undefined || (employee.person.sex ?? 'notStated') === sex) &&
@@ -48,12 +48,12 @@ export function demographicEmployees(staff: Staff, filters: DemographicFilters, 
   refuseUnknown(staff.offices, filters.officeLocationId)
   const bucketOf = filters.by === 'tenure' ? tenureBucket : ageBucket
   return staff.employees.filter(
-    (one) => one.hasJoined === (filters.by !== 'notJoin') && passes(one, filters, () => bucketOf(one, today)),
+    (one) => one.hasJoined === (filters.by !== 'notJoin') && matchesFilters(one, filters, () => bucketOf(one, today)),
   )
 }
 
 /** Parses the id of a test or of one of its results. */
-function readTestId(staff: Staff, testId: string): { code: TestCode; result: string | undefined } {
+function parseTestId(staff: Staff, testId: string): { code: TestCode; result: string | undefined } {
   const code = staff.tests.find((test) => test === testId || testOptions[test].some(({ id }) => id === testId))
   if (!code) throw new Refusal(404)
   return { code, result: code === testId ? undefined : testId }
@@ -63,9 +63,13 @@ function readTestId(staff: Staff, testId: string): { code: TestCode; result: str
 const groupEnds = { Gender: 'SEX', Age: 'AGE', Business: 'BUS', Office: 'OFF' } as const
 type Subtest = keyof typeof groupEnds
 /** Tests with all four breakdowns. */
-const detailed: readonly TestCode[] = ['int01', 'pers01', 'val01', 'com01']
+const detailedTests: readonly TestCode[] = ['int01', 'pers01', 'val01', 'com01']
 const subtestNames = (code: TestCode): readonly Subtest[] =>
-  detailed.includes(code) ? ['Gender', 'Age', 'Business', 'Office'] : code === 'grit01' ? ['Gender', 'Age'] : ['Age']
+  detailedTests.includes(code)
+    ? ['Gender', 'Age', 'Business', 'Office']
+    : code === 'grit01'
+      ? ['Gender', 'Age']
+      : ['Age']
 /** The breakdowns of a test. */
 export const subtestsOf = (code: TestCode) =>
   subtestNames(code).map((name) => ({ name, groupId: `GRP-${code.toUpperCase()}-${groupEnds[name]}` }))
@@ -82,7 +86,7 @@ export function testOfGroup(staff: Staff, groupId: string, name?: Subtest): Test
 export function testEmployees(staff: Staff, filters: Partial<TestFilters>, today: string): readonly Employee[] {
   refuseUnknown(staff.offices, filters.officeLocationId)
   refuseUnknown(staff.businesses, filters.businessId)
-  const asked = filters.testId === undefined ? undefined : readTestId(staff, filters.testId)
+  const asked = filters.testId === undefined ? undefined : parseTestId(staff, filters.testId)
   const group = filters.groupId === undefined ? undefined : testOfGroup(staff, filters.groupId)
   const took = (one: Employee, code: TestCode, result?: string) => {
     const results = resultsOf(one, code)
@@ -93,6 +97,6 @@ export function testEmployees(staff: Staff, filters: Partial<TestFilters>, today
       one.hasJoined &&
       (!asked || took(one, asked.code, asked.result)) &&
       (!group || took(one, group)) &&
-      passes(one, filters, () => ageBucket(one, today)),
+      matchesFilters(one, filters, () => ageBucket(one, today)),
   )
 }

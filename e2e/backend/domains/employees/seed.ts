@@ -67,7 +67,7 @@ const monthsBefore = (months: number): string => {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
 }
 
-function employ(person: Person, { offices, businesses }: Plan, number: number, hasJoined: boolean): Employee {
+function makeEmployee(person: Person, { offices, businesses }: Plan, number: number, hasJoined: boolean): Employee {
   if (person.userId === 'USR-DIAM') return { person, hasJoined, employedSince: null, office: null, business: null }
   const random = randomFrom(7_000_003 + number)
   const age = person.bornOn === null ? 25 : 2026 - Number(person.bornOn.slice(0, 4))
@@ -91,17 +91,17 @@ function makeStaff(plan: Plan): Staff {
     offices: plan.offices,
     businesses: plan.businesses,
     tests: plan.tests,
-    employees: [...special, ...others].map((person, i) => employ(person, plan, i, i < plan.joined)),
+    employees: [...special, ...others].map((person, i) => makeEmployee(person, plan, i, i < plan.joined)),
   }
 }
 
-const made = new Map<string, Staff>()
+const cache = new Map<string, Staff>()
 /** The generated staff of a corporate, independent of the size of the world; empty without a plan. */
 export function generatedStaff(corporateId: string): Staff {
   const plan = plans[corporateId]
   if (!plan) return { employees: [], offices: [], businesses: [], tests: [] }
-  const staff = made.get(corporateId) ?? makeStaff(plan)
-  made.set(corporateId, staff)
+  const staff = cache.get(corporateId) ?? makeStaff(plan)
+  cache.set(corporateId, staff)
   return staff
 }
 

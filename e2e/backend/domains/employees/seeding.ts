@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complete, seedKind } from '../../engine/control/seeding'
+import { validated, seedKind } from '../../engine/control/seeding'
 import { partialShape } from '../../engine/records'
 import type { World } from '../../world'
 import { personFor, personReference } from '../people/seeding'
@@ -14,7 +14,7 @@ const given = z.strictObject({
 export const employeeSeeds = seedKind<World, z.infer<typeof given>>(given, (world, { corporateId, ...employee }) => {
   const person = personFor(world, employee)
   const { hasJoined = true, employedSince = null, office = null, business = null } = employee
-  const record = complete(employeeRecord, { person, hasJoined, employedSince, office, business } as never) as Employee
+  const record = validated(employeeRecord, { person, hasJoined, employedSince, office, business } as never) as Employee
   const others = (world.employees.get(corporateId) ?? []).filter((one) => one.person.userId !== person.userId)
   world.employees.set(corporateId, [record, ...others])
   return person.userId

@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import type { BackendOptions } from '../../backend'
 import { MAX_ROWS, escapeFormula, xlsxOf } from '../../engine/content/sheet'
-import { ask, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
 import { hostile } from '../../engine/content/hostile'
 
 const at = '/rest/console/populationexport'
@@ -11,8 +11,8 @@ type State = { id: string; current: number; status: string | null; url: string |
 const fresh = (options: BackendOptions = {}) => {
   const backend = backendForTests(options)
   const start = (query = '', as = 'budi.santoso', corporateId = 'COR0001') =>
-    ask(backend, `${at}/export?corporateId=${corporateId}${query}`, { as })
-  const latest = async (as = 'budi.santoso') => (await ask(backend, `${at}/latest`, { as })).result as State
+    callApi(backend, `${at}/export?corporateId=${corporateId}${query}`, { as })
+  const latest = async (as = 'budi.santoso') => (await callApi(backend, `${at}/latest`, { as })).result as State
   const order = (body: object) => send(backend, '/__mock/exports', { as: undefined, body })
   const fetchFile = (url: string | null, as: string | undefined = 'budi.santoso', headers = {}) =>
     send(backend, new URL(url!).pathname, { as, headers })
@@ -31,7 +31,7 @@ const fresh = (options: BackendOptions = {}) => {
 
 test('latest is 404 before any start, runs for two polls and then has a file', async () => {
   const { backend, start, latest } = fresh()
-  expect(outcomeOf(await ask(backend, `${at}/latest`))).toEqual([404, 'Data tidak ditemukan'])
+  expect(outcomeOf(await callApi(backend, `${at}/latest`))).toEqual([404, 'Data tidak ditemukan'])
   expect((await start()).result).toEqual({ id: 'EXP-000001' })
   expect(await latest()).toEqual({ id: 'EXP-000001', current: 2, status: null, url: null })
   expect(await latest()).toEqual({ id: 'EXP-000001', current: 4, status: null, url: null })
@@ -51,7 +51,7 @@ test('latest is the newest export of each user', async () => {
   await start('&gender=F')
   expect((await latest()).id).toBe('EXP-000003')
   expect((await latest('siti.aminah')).id).toBe('EXP-000002')
-  expect((await ask(backend, `${at}/latest`, { as: 'rina.wijaya' })).status).toBe(404)
+  expect((await callApi(backend, `${at}/latest`, { as: 'rina.wijaya' })).status).toBe(404)
 })
 test('the control API sets how long an export runs and how it ends', async () => {
   const { start, latest, order } = fresh()
@@ -160,7 +160,7 @@ test('all 2,000 people are in the file, in the order of the search', async () =>
   const { backend, exported } = fresh({ population: 2000 })
   const { rows } = await exported()
   expect(rows).toHaveLength(2000)
-  const page = await ask(backend, '/rest/console/population/pagingnew?corporateId=COR0001&start=19&length=100')
+  const page = await callApi(backend, '/rest/console/population/pagingnew?corporateId=COR0001&start=19&length=100')
   expect(rows.slice(1900).map((row) => [row[0], row[1]])).toEqual(
     rowsOf(page).map(({ firstName, lastName }) => [firstName, lastName]),
   )
@@ -207,5 +207,5 @@ test('an export keeps the rules and rights of its search', async () => {
   expect((await start('', 'rudi.hartono')).status).toBe(403)
   expect((await start('', 'rudi.hartono', 'COR0002')).status).toBe(200)
   expect((await start('', 'siti.aminah', 'COR0002')).status).toBe(404)
-  expect((await ask(backend, `${at}/latest`, { as: 'agus.pratama' })).status).toBe(403)
+  expect((await callApi(backend, `${at}/latest`, { as: 'agus.pratama' })).status).toBe(403)
 })

@@ -1,6 +1,6 @@
 import type { World } from '../../world'
 import type { Account } from '../../engine/account'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import { download } from '../../engine/content/files'
 import { XLSX, xlsxOf } from '../../engine/content/sheet'
@@ -8,11 +8,11 @@ import { sheetOf } from './handlers'
 import { exportPath } from './paths'
 import type { ExportJob } from './state'
 
-const written = new WeakMap<ExportJob, Promise<Uint8Array>>()
+const sheetCache = new WeakMap<ExportJob, Promise<Uint8Array>>()
 /** The bytes of a job's sheet, written on first request. */
 function bytesOf(job: ExportJob, world: World): Promise<Uint8Array> {
-  const bytes = written.get(job) ?? xlsxOf(sheetOf(job, world))
-  written.set(job, bytes)
+  const bytes = sheetCache.get(job) ?? xlsxOf(sheetOf(job, world))
+  sheetCache.set(job, bytes)
   return bytes
 }
 
@@ -22,7 +22,7 @@ export async function exportFile(path: string, visitor: Account, world: World): 
   if (job?.outcome !== 'SUCCESS') throw new Refusal(404)
   if (job.username !== visitor.username) {
     if (!job.history) throw new Refusal(404)
-    checkWithin(visitor, job.history.corporateId, job.history.right)
+    checkRights(visitor, job.history.corporateId, job.history.right)
   }
   return download({ bytes: await bytesOf(job, world), name: job.fileName }, XLSX)
 }

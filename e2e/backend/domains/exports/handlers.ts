@@ -13,25 +13,25 @@ import type { ExportJob } from './state'
 export type ExportContext = Pick<Call, 'world' | 'origin'> & { corporateId: string }
 
 /** A kind of export: file name, search, and the mapping of a record to a row. */
-export type ExportKind<Filters, Kept, Row> = {
+export type ExportKind<Filters, Item, Row> = {
   family: string
   title: string
-  find: (filters: Filters, call: Pick<Call, 'world' | 'origin'>) => readonly Kept[]
+  find: (filters: Filters, call: Pick<Call, 'world' | 'origin'>) => readonly Item[]
   columns: RowColumns<Row>
-  rowOf: (record: Kept, context: ExportContext) => Row
+  rowOf: (record: Item, context: ExportContext) => Row
   history?: (filters: Filters, call: Call) => NonNullable<ExportJob['history']>
 }
 
 type CellValues = Record<string, string | number | null>
 /** Kinds by family; jobs are plain data and refer to their kind by name. */
 const kinds = new Map<string, ExportKind<never, unknown, CellValues>>()
-const found = new WeakMap<ExportJob, readonly unknown[]>()
+const recordCache = new WeakMap<ExportJob, readonly unknown[]>()
 /** The records of a job, searched on the first call. */
 function recordsOf(job: ExportJob, world: World): readonly unknown[] {
-  const known = found.get(job)
-  if (known) return known
+  const cached = recordCache.get(job)
+  if (cached) return cached
   const records = kinds.get(job.family)!.find(job.filters as never, { world, origin: job.origin })
-  found.set(job, records)
+  recordCache.set(job, records)
   return records
 }
 /** The sheet of a job. */
@@ -80,19 +80,19 @@ function stateOf(job: ExportJob, { world, origin }: Call): State {
 function newestOf(family: string, call: Call): ExportJob {
   const { exports } = call.world
   const { username } = signedIn(call)
-  const [newest, before] = exports.jobs.filter((job) => job.family === family && job.username === username).reverse()
-  if (!newest) throw new Refusal(404)
-  if (before && newest.stale < exports.stale) {
-    newest.stale += 1
+  const [latest, before] = exports.jobs.filter((job) => job.family === family && job.username === username).reverse()
+  if (!latest) throw new Refusal(404)
+  if (before && latest.stale < exports.stale) {
+    latest.stale += 1
     return before
   }
-  poll(newest, call.world)
-  return newest
+  poll(latest, call.world)
+  return latest
 }
 
 /** The handlers of one kind of exports; `latest` and `find` return the caller's own only. */
-export function exportsOf<Filters extends { corporateId: string }, Kept, Row extends object>(
-  kind: ExportKind<Filters, Kept, Row>,
+export function exportsOf<Filters extends { corporateId: string }, Item, Row extends object>(
+  kind: ExportKind<Filters, Item, Row>,
 ) {
   kinds.set(kind.family, kind as unknown as ExportKind<never, unknown, CellValues>)
   return {

@@ -1,6 +1,6 @@
 import { rights } from '~/lib/rules/rights'
 import type { Account } from '../../engine/account'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import { download } from '../../engine/content/files'
 import type { World } from '../../world'
@@ -24,8 +24,8 @@ const everyEntry = (world: World) =>
     longlistOf(world, corporateId),
   )
 /** The first entry that matches, over all corporates. */
-export const findEntry = (world: World, holds: (entry: LonglistEntry) => boolean): LonglistEntry | undefined =>
-  everyEntry(world).find(holds)
+export const findEntry = (world: World, matches: (entry: LonglistEntry) => boolean): LonglistEntry | undefined =>
+  everyEntry(world).find(matches)
 
 const PHOTOS = '/files/longlist/'
 const photoTypes: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export const isPicture = (name: string): boolean => Object.hasOwn(photoTypes, ex
 export function photoFile(path: string, visitor: Account, world: World): Response {
   const entry = findEntry(world, (one) => photoUrlOf('', one) === path)
   if (!entry?.photo) throw new Refusal(404)
-  checkWithin(visitor, entry.user.corporateId, rights.executiveSearch)
+  checkRights(visitor, entry.user.corporateId, rights.executiveSearch)
   const answer = download(entry.photo, photoTypes[extensionOf(entry.photo.name)]!)
   answer.headers.set('content-disposition', 'inline')
   return answer

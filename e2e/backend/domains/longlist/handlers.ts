@@ -1,10 +1,10 @@
 import { nextId } from '../../engine/world'
 import type { Contract } from '~/api/contract/index'
 import { languageLevels } from '~/lib/codes'
-import { filterDayOf, isFilterDay } from '~/lib/time/dates'
+import { parseTypedDay, isFilterDay } from '~/lib/time/dates'
 import { rights } from '~/lib/rules/rights'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import { changeEntry, findEntry, isPicture, saveLonglist, longlistOf, photoUrlOf } from './entries'
 import { Refusal } from '../../engine/calls/refusal'
 import { companySectors } from '../masterData/companySectors'
@@ -15,11 +15,11 @@ import { fileOf } from '../conversations/handlers'
 import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
 import { contains } from '../../engine/calls/filtering'
-import { pageWhere } from '../../engine/calls/paging'
-import { keptDay } from '../people/rows'
+import { filteredPage } from '../../engine/calls/paging'
+import { parseFilterDay } from '../people/rows'
 
 const NEW = '0'
-const shownUser = (entry: LonglistEntry, { origin }: Call) => ({ ...entry.user, photoUrl: photoUrlOf(origin, entry) })
+const userRow = (entry: LonglistEntry, { origin }: Call) => ({ ...entry.user, photoUrl: photoUrlOf(origin, entry) })
 const rowOf = ({ user }: LonglistEntry) => ({
   id: user.id,
   firstName: user.firstName ?? '',
@@ -29,19 +29,19 @@ const rowOf = ({ user }: LonglistEntry) => ({
   status: user.status,
 })
 /** An entry of the caller's corporates; 404 for others. */
-function own(at: Call, holds: (entry: LonglistEntry) => boolean): LonglistEntry {
-  const entry = findEntry(at.world, holds)
+function ownEntry(call: Call, matches: (entry: LonglistEntry) => boolean): LonglistEntry {
+  const entry = findEntry(call.world, matches)
   if (!entry) throw new Refusal(404)
-  checkWithin(signedIn(at), entry.user.corporateId, rights.executiveSearch)
+  checkRights(signedIn(call), entry.user.corporateId, rights.executiveSearch)
   return entry
 }
-const ownUser = (at: Call, id: string) => own(at, ({ user }) => user.id === id)
+const ownUser = (call: Call, id: string) => ownEntry(call, ({ user }) => user.id === id)
 
 /** A day as YYYY-MM-DD; refuses days that do not exist. */
-function realDay(day: string | null | undefined): string | undefined {
+function existingDay(day: string | null | undefined): string | undefined {
   if (!day) return undefined
-  if (!isFilterDay(filterDayOf(day))) throw new Refusal(422, adminTexts.days.form)
-  return keptDay(filterDayOf(day))
+  if (!isFilterDay(parseTypedDay(day))) throw new Refusal(422, adminTexts.days.form)
+  return parseFilterDay(parseTypedDay(day))
 }
 function checkDays({
   startDate,
@@ -50,7 +50,7 @@ function checkDays({
   startDate?: string | null | undefined
   endDate?: string | null | undefined
 }): void {
-  const [from, until] = [realDay(startDate), realDay(endDate)]
+  const [from, until] = [existingDay(startDate), existingDay(endDate)]
   if (from && until && from > until) throw new Refusal(422, adminTexts.days.order)
 }
 
@@ -60,26 +60,26 @@ function records<R extends { id: string }>(
   of: (entry: LonglistEntry) => readonly R[],
   put: (entry: LonglistEntry, records: readonly R[]) => LonglistEntry,
 ) {
-  const byRecord = (at: Call, id: string) => own(at, (entry) => of(entry).some((record) => record.id === id))
+  const byRecord = (call: Call, id: string) => ownEntry(call, (entry) => of(entry).some((record) => record.id === id))
   return {
-    find: ({ id, muc03Id }: { id: string; muc03Id: string }, at: Call): R | null => {
-      const found = of(ownUser(at, muc03Id)).find((record) => record.id === id)
+    find: ({ id, muc03Id }: { id: string; muc03Id: string }, call: Call): R | null => {
+      const found = of(ownUser(call, muc03Id)).find((record) => record.id === id)
       if (!found && id !== NEW) throw new Refusal(404)
       return found ?? null
     },
-    keep: ({ id, muc03Id }: { id: string; muc03Id: string }, at: Call, made: (id: string) => R): R => {
-      const entry = ownUser(at, muc03Id)
+    keep: ({ id, muc03Id }: { id: string; muc03Id: string }, call: Call, made: (id: string) => R): R => {
+      const entry = ownUser(call, muc03Id)
       const before = of(entry)
       if (id !== NEW && !before.some((record) => record.id === id)) throw new Refusal(404)
-      const record = made(id === NEW ? nextId(at.world, prefix) : id)
+      const record = made(id === NEW ? nextId(call.world, prefix) : id)
       const after = id === NEW ? [...before, record] : before.map((one) => (one.id === id ? record : one))
-      changeEntry(at.world, entry, put(entry, after))
+      changeEntry(call.world, entry, put(entry, after))
       return record
     },
-    remove: ({ id }: { id: string }, at: Call) => {
-      const entry = byRecord(at, id)
+    remove: ({ id }: { id: string }, call: Call) => {
+      const entry = byRecord(call, id)
       changeEntry(
-        at.world,
+        call.world,
         entry,
         put(
           entry,
@@ -106,7 +106,7 @@ const jobs = records(
   (entry, kept) => ({ ...entry, jobs: kept }),
 )
 
-const nobody = (corporateId: string): LonglistEntry => ({
+const blankUser = (corporateId: string): LonglistEntry => ({
   user: {
     id: NEW,
     corporateId,
@@ -140,13 +140,13 @@ const nobody = (corporateId: string): LonglistEntry => ({
 export const longlist: Handlers<Contract['longlist']> = {
   list: ({ keyword, corporateId, ...page }, { world }) => {
     const named = contains(({ user }: LonglistEntry) => `${user.firstName} ${user.lastName}\n${user.email}`)
-    return pageWhere(longlistOf(world, corporateId), keyword === undefined ? [] : [named(keyword)], page, rowOf)
+    return filteredPage(longlistOf(world, corporateId), keyword === undefined ? [] : [named(keyword)], page, rowOf)
   },
-  form: ({ id, corporateId }, at) => {
-    const entry = id === NEW ? nobody(corporateId) : ownUser(at, id)
+  form: ({ id, corporateId }, call) => {
+    const entry = id === NEW ? blankUser(corporateId) : ownUser(call, id)
     if (entry.user.corporateId !== corporateId) throw new Refusal(404)
     return {
-      user: shownUser(entry, at),
+      user: userRow(entry, call),
       masterdata: {
         countries: lists.countries.map((country) => ({ countryId: country.id, country: country.text })),
         provinces: lists.provinces,
@@ -158,12 +158,12 @@ export const longlist: Handlers<Contract['longlist']> = {
       languages: entry.languages,
     }
   },
-  save: ({ body: { photoFile, photoUrl: _kept, ...said } }, at) => {
-    const { world } = at
+  save: ({ body: { photoFile, photoUrl: _kept, ...said } }, call) => {
+    const { world } = call
     const { id, corporateId, email, dateOfBirth } = said
-    const before = id === NEW ? nobody(corporateId) : ownUser(at, id)
+    const before = id === NEW ? blankUser(corporateId) : ownUser(call, id)
     if (before.user.corporateId !== corporateId) throw new Refusal(404)
-    realDay(dateOfBirth)
+    existingDay(dateOfBirth)
     const isSame = (other: string | null) => other?.toLowerCase() === email.toLowerCase()
     if (longlistOf(world, corporateId).some(({ user }) => user.id !== id && isSame(user.email)))
       throw new Refusal(409, 'E-mail sudah dipakai')
@@ -174,28 +174,29 @@ export const longlist: Handlers<Contract['longlist']> = {
     const next = { ...before, user, ...(photoFile ? { photo: fileOf(photoFile) } : {}) }
     if (id === NEW) saveLonglist(world, corporateId, [next, ...longlistOf(world, corporateId)])
     else changeEntry(world, before, next)
-    return shownUser(next, at)
+    return userRow(next, call)
   },
-  remove: ({ muc03Id }, at) => {
-    changeEntry(at.world, ownUser(at, muc03Id), undefined)
+  remove: ({ muc03Id }, call) => {
+    changeEntry(call.world, ownUser(call, muc03Id), undefined)
     return 'SUCCESS' as const
   },
   languages: {
-    form: (ids, at) => ({
-      data: languages.find(ids, at),
+    form: (ids, call) => ({
+      data: languages.find(ids, call),
       masterData: { languages: languageOptions, levels: [...languageLevels] },
     }),
-    save: ({ body: { masterData, level, ...ids } }, at) => languages.keep(ids, at, (id) => ({ id, masterData, level })),
+    save: ({ body: { masterData, level, ...ids } }, call) =>
+      languages.keep(ids, call, (id) => ({ id, masterData, level })),
     remove: languages.remove,
   },
   educations: {
-    form: (ids, at) => ({ data: educations.find(ids, at), masterData: { degrees: degreeDetails } }),
+    form: (ids, call) => ({ data: educations.find(ids, call), masterData: { degrees: degreeDetails } }),
     save: (
       { body: { degreeDetail, degree, major, institutionName, location, startDate, endDate, gpa, ...ids } },
-      at,
+      call,
     ) => {
       checkDays({ startDate, endDate })
-      return educations.keep(ids, at, (id) => ({
+      return educations.keep(ids, call, (id) => ({
         id,
         degreeDetail,
         degree: degree ?? null,
@@ -211,8 +212,8 @@ export const longlist: Handlers<Contract['longlist']> = {
     remove: educations.remove,
   },
   jobs: {
-    form: (ids, at) => ({
-      data: jobs.find(ids, at),
+    form: (ids, call) => ({
+      data: jobs.find(ids, call),
       masterData: {
         // Enough suggestions for the form; other names can be typed.
         companies: lists.companies.slice(0, 500).map(({ id, text }) => ({ id, text, imageUrl: null })),
@@ -224,10 +225,10 @@ export const longlist: Handlers<Contract['longlist']> = {
       {
         body: { position, institutionName, location, companySector, employment, startDate, endDate, jobDetail, ...ids },
       },
-      at,
+      call,
     ) => {
       checkDays({ startDate, endDate })
-      return jobs.keep(ids, at, (id) => ({
+      return jobs.keep(ids, call, (id) => ({
         id,
         position,
         institutionName: institutionName ?? null,

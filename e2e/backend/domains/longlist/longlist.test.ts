@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ask, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
 
 const at = '/rest/console/es/longlist'
 const fresh = () => {
   const backend = backendForTests()
-  const get = (path: string, as = 'budi.santoso') => ask(backend, `${at}/${path}`, { as })
+  const get = (path: string, as = 'budi.santoso') => callApi(backend, `${at}/${path}`, { as })
   const post = (path: string, body?: object, as = 'budi.santoso') =>
-    ask(backend, `${at}/${path}`, { as, method: 'POST', ...(body ? { body } : {}) })
+    callApi(backend, `${at}/${path}`, { as, method: 'POST', ...(body ? { body } : {}) })
   const list = (more = '', corporateId = 'COR0001', as = 'budi.santoso') =>
     get(`index/paging?corporateId=${corporateId}&start=0&length=100${more}`, as)
   const form = (id: string, corporateId = 'COR0001', as = 'budi.santoso') =>
@@ -109,12 +109,12 @@ test("another's corporate is 404, a missing right 403; changes stay in their own
   expect((await list('', 'COR0001', 'rudi.hartono')).status).toBe(403)
   expect((await post('delete/user?muc03Id=MUC03-HENDRA', undefined, 'rudi.hartono')).status).toBe(403)
   await post('delete/user?muc03Id=MUC03-HENDRA')
-  const other = await ask(backend, `${at}/form/init?id=MUC03-HENDRA&corporateId=COR0001`, { session: 'lain' })
+  const other = await callApi(backend, `${at}/form/init?id=MUC03-HENDRA&corporateId=COR0001`, { session: 'lain' })
   expect(other.status).toBe(200)
 })
 test('majors and schools follow the degree; an unknown one is 404', async () => {
   const { backend } = fresh()
-  const listsOf = (id: string) => ask(backend, `/rest/masterdata/profile/findByDegree/${id}`)
+  const listsOf = (id: string) => callApi(backend, `/rest/masterdata/profile/findByDegree/${id}`)
   const texts = async (id: string) =>
     ((await listsOf(id)).result as { major: { text: string }[] }).major.map(({ text }) => text)
   expect(await texts('EDU-S1-SH')).toEqual(['Ilmu Hukum', 'Hukum Bisnis'])

@@ -8,7 +8,7 @@ import { fields } from '../masterData/fields'
 import { hostile } from '../../engine/content/hostile'
 import { lists, specialNeeds } from '../masterData/seed'
 import { lastNames, mensNames, womensNames } from '../people/names'
-import { homes } from '../masterData/places'
+import { weightedHomes } from '../masterData/places'
 import { randomFrom } from '../../engine/content/random'
 import { languages } from '../masterData/schools'
 import { uploadedFile } from '../../engine/content/files'
@@ -50,7 +50,7 @@ export function generatedEntry(corporateId: string, number: number): LonglistEnt
   const firstName = random.pick(sex === 'M' ? mensNames : womensNames)
   const lastName = random.pick(lastNames[sex])
   const bornIn = random.between(1962, 1990)
-  const home = random.pick(homes)
+  const home = random.pick(weightedHomes)
   const detail = random.pick(degreeDetails.slice(3))
   const taught = degreeLists(detail.id)!
   const school = random.pick(taught.school)

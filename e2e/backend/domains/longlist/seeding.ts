@@ -1,6 +1,6 @@
-import { complete, seedKind } from '../../engine/control/seeding'
+import { validated, seedKind } from '../../engine/control/seeding'
 import { seedOf } from '../../engine/content/random'
-import { type DeepPartial, partialOf, withParts } from '../../engine/records'
+import { type DeepPartial, partialOf, mergeParts } from '../../engine/records'
 import { nextId } from '../../engine/world'
 import type { World } from '../../world'
 import { longlistOf, saveLonglist } from './entries'
@@ -19,10 +19,10 @@ export const longlistSeeds = seedKind<World, DeepPartial<LonglistEntry>>(partial
     prefix: string,
     [first]: readonly Record[],
     records: readonly DeepPartial<Record>[],
-  ) => records.map((record) => withParts({ ...first!, id: nextId(world, prefix) }, record as never))
+  ) => records.map((record) => mergeParts({ ...first!, id: nextId(world, prefix) }, record as never))
   const { languages, educations, jobs, ...rest } = given
-  const entry = complete(longlistRecord, {
-    ...withParts<LonglistEntry>(known ?? fresh, rest),
+  const entry = validated(longlistRecord, {
+    ...mergeParts<LonglistEntry>(known ?? fresh, rest),
     ...(languages && { languages: filled('LL', generated.languages, languages) }),
     ...(educations && { educations: filled('LE', generated.educations, educations) }),
     ...(jobs && { jobs: filled('LJ', generated.jobs, jobs) }),

@@ -14,7 +14,7 @@ export const degreeDetails = [
 ] as const
 
 /** Pattern of the majors of a degree; other degrees have all majors. */
-const majorsLike: Readonly<Record<string, RegExp>> = {
+const majorPatterns: Readonly<Record<string, RegExp>> = {
   'EDU-S1-ST': /^Teknik|Arsitektur/,
   'EDU-S1-SE': /Akuntansi|Manajemen|Ekonomi|Perpajakan/,
   'EDU-S1-SH': /Hukum/,
@@ -44,7 +44,7 @@ export function degreeLists(degreeId: string) {
   return {
     major: isSchool
       ? lists.majors.filter(({ text }) => schoolMajors[degree].includes(text))
-      : collegeMajors.filter(({ text }) => majorsLike[degreeId]?.test(text) ?? true),
+      : collegeMajors.filter(({ text }) => majorPatterns[degreeId]?.test(text) ?? true),
     school: lists.institutions
       .filter(({ text }) => names.has(text))
       .map(({ id, text }) => ({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ask, backendForTests, rowsOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf } from '../../testBackend'
 
 const backend = backendForTests({ vacancies: 60 })
 type Options = { id: string; text: string }[]
 
 test('the option lists of the console are complete', async () => {
-  const { result } = await ask(backend, '/rest/masterdata/console/findAll/COR0002')
+  const { result } = await callApi(backend, '/rest/masterdata/console/findAll/COR0002')
   const lists = result as Record<string, Options>
   const sizes = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.length]))
   expect(sizes).toMatchObject({ provinces: 38, companies: 20_000, contents: 40, degrees: 9, recommendedKlobExpert: 1 })
@@ -18,24 +18,24 @@ test('the option lists of the console are complete', async () => {
   }
 })
 test('returns the options of the named tests only', async () => {
-  const { result } = await ask(backend, '/rest/masterdata/custom/findAll/min01%2Cint01')
+  const { result } = await callApi(backend, '/rest/masterdata/custom/findAll/min01%2Cint01')
   expect(Object.keys(result as object)).toEqual(['int01', 'min01'])
   expect((result as Record<string, Options>).min01).toEqual([
     { id: 'MIN-F', text: 'Fixed' },
     { id: 'MIN-M', text: 'Mixed' },
     { id: 'MIN-G', text: 'Growth' },
   ])
-  expect((await ask(backend, '/rest/masterdata/custom/findAll/abc01')).status).toBe(400)
+  expect((await callApi(backend, '/rest/masterdata/custom/findAll/abc01')).status).toBe(400)
 })
 test('COR0002 has no referral codes', async () => {
   const codes = async (corporateId: string) =>
-    (await ask(backend, `/rest/console/query/refcode?corporateId=${corporateId}`)).result
+    (await callApi(backend, `/rest/console/query/refcode?corporateId=${corporateId}`)).result
   expect(await codes('COR0001')).toContainEqual({ id: 'REF-0007', refCode: 'NUSANTARA24' })
   expect(await codes('COR0002')).toEqual([])
 })
 test('content sets are found by part of their text', async () => {
   const found = async (keyword: string) =>
-    (await ask(backend, `/rest/console/search/set/global?keyword=${keyword}`)).result
+    (await callApi(backend, `/rest/console/search/set/global?keyword=${keyword}`)).result
   expect(await found('KEPEMIMPINAN')).toEqual([
     { setId: 'SET-0012', description: 'Dasar Kepemimpinan' },
     { setId: 'SET-0013', description: 'Kepemimpinan untuk Supervisor' },
@@ -45,18 +45,18 @@ test('content sets are found by part of their text', async () => {
   expect(await found('.*')).toEqual([])
 })
 test('lists special needs and job categories', async () => {
-  expect((await ask(backend, '/rest/masterdata/msn01/findAll')).result).toContainEqual({
+  expect((await callApi(backend, '/rest/masterdata/msn01/findAll')).result).toContainEqual({
     specialNeedId: 'MSN02',
     description: 'Tuna Netra',
   })
-  expect((await ask(backend, '/rest/masterdata/category/findAll')).result).toContainEqual({
+  expect((await callApi(backend, '/rest/masterdata/category/findAll')).result).toContainEqual({
     id: 'CAT-IT',
     text: 'Teknologi Informasi',
   })
 })
 test('the vacancies of COR0001 begin with the named ones, COR0003 has none', async () => {
   const list = (corporateId: string, size = 500) =>
-    ask(backend, `/rest/console/search/vacancy/list/${corporateId}?corporateId=${corporateId}&page=0&size=${size}`)
+    callApi(backend, `/rest/console/search/vacancy/list/${corporateId}?corporateId=${corporateId}&page=0&size=${size}`)
   const first = await list('COR0001', 9)
   expect(first.result).toMatchObject({ totalElements: 60, totalPages: 7 })
   expect(rowsOf(first).map((row) => row.klobVacancyCode)).toEqual(

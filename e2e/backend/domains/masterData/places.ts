@@ -52,7 +52,7 @@ const weightedProvinces = provinceRows.split('\n').map((row): readonly [Province
 /** The 38 provinces by ISO 3166-2:ID (wire decision A16). */
 export const provinces: readonly Province[] = weightedProvinces.map(([province]) => province)
 /** Provinces repeated by their weight, for random choice. */
-export const homes = spread(weightedProvinces)
+export const weightedHomes = spread(weightedProvinces)
 /** The province of a code; the code must exist. */
 export const provinceOf = (id: string): Province => {
   const found = provinces.find((province) => province.id === id)

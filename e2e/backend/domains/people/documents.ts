@@ -15,7 +15,7 @@ export type Documents = {
 const works = ['Aplikasi Kasir UMKM', 'Laporan Riset Pasar', 'Kumpulan Desain', 'Makalah'] as const
 
 /** A number derived from a text, as a seed. */
-export const numberOf = (text: string): number =>
+export const seedNumber = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x2f) | 0
 
 /** 16 digits: region, day of birth (women's days plus 40), number. */
@@ -41,13 +41,13 @@ export function documentsOf(person: Person, fileUrl: FileUrl): Documents {
       ],
     }
   const isComplete = person.userId === 'USR-AYU'
-  const random = randomFrom(numberOf(`papers/${person.userId}`))
-  const maySeeCard = isComplete || random.chance(0.85)
+  const random = randomFrom(seedNumber(`papers/${person.userId}`))
+  const isCardVisible = isComplete || random.chance(0.85)
   const mayFiles = isComplete || random.chance(0.9)
   const cardId = cardIdOf(person, random)
   const shown = isComplete ? works.slice(0, 2) : random.some(works, 2).slice(0, random.below(3))
   return {
-    cardId: maySeeCard ? cardId : null,
+    cardId: isCardVisible ? cardId : null,
     mayFiles,
     portfolio: shown.map((name, n) => ({
       name,

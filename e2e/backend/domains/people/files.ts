@@ -1,6 +1,6 @@
 import { rights } from '~/lib/rules/rights'
 import type { Account } from '../../engine/account'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import { download, svgResponse } from '../../engine/content/files'
 import type { FileUrl } from './documents'
@@ -46,7 +46,7 @@ const drawings: Readonly<Record<string, string>> = {
 
 /** A file of a profile, a drawing or a PDF, for those who may see profiles in one of their corporates. */
 export function profileFile(path: string, visitor: Account): Response {
-  checkWithin(visitor, undefined, rights.atsReport)
+  checkRights(visitor, undefined, rights.atsReport)
   const rest = path.slice(FILES.length)
   const drawing = Object.hasOwn(drawings, rest) ? drawings[rest] : undefined
   if (drawing !== undefined) return svgResponse(drawing)

@@ -2,7 +2,7 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { testCodes } from '~/api/contract/masterData'
 import { corporates } from '../corporates/seed'
 import { lists, resultText } from '../masterData/seed'
-import { type FileUrl, numberOf, documentsOf } from './documents'
+import { type FileUrl, seedNumber, documentsOf } from './documents'
 import type { Person } from './person'
 import { type Random, randomFrom, spread } from '../../engine/content/random'
 
@@ -85,7 +85,7 @@ function jobsOf(person: Person, random: Random): PersonalProfile['jobs'] {
 
 /** The profile generated from a person's id; `full` fills every group. The age depends on the clock and is added later. */
 export function generatedProfile(person: Person, fileUrl: FileUrl, full: boolean): PersonalProfile {
-  const random = randomFrom(numberOf(person.userId))
+  const random = randomFrom(seedNumber(person.userId))
   const some = <T>(list: readonly T[], most: number) => (full ? random.some(list, most) : upTo(random, list, most))
   const may = (share: number) => full || random.chance(share)
   const { education, experienceMonths } = person

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ask, backendForTests } from '../../testBackend'
+import { callApi, backendForTests } from '../../testBackend'
 import { makePeople } from './seed'
 
 const backend = backendForTests({ population: 2000 })
 const people = makePeople(2000)
 const AT = '/rest/console/corporate/infographic'
-const resultOf = async <T>(path: string) => (await ask(backend, `${AT}/${path}`)).result as T
+const resultOf = async <T>(path: string) => (await callApi(backend, `${AT}/${path}`)).result as T
 
 test('the map counts the people of each of the 38 provinces and ranks the first ten', async () => {
   const { data, orderedData } = await resultOf<{ data: { id: string; value: number }[]; orderedData: string[] }>('maps')
@@ -29,7 +29,7 @@ test('a province counts its people by sex, and by age on the day of the clock', 
   expect((detail['ageGrouping'] as number[])[0]).toBe(born.filter((day) => day > '2008-11-16').length)
 })
 test('an unknown province is not found', async () => {
-  expect((await ask(backend, `${AT}/detail?id=ID-XX`)).status).toBe(404)
+  expect((await callApi(backend, `${AT}/detail?id=ID-XX`)).status).toBe(404)
 })
 test('education counts every person who has one, including a hostile degree', async () => {
   const { data } = await resultOf<{ data: { degreeName: string; total: number }[] }>('piechart')

@@ -29,14 +29,14 @@ function countPeople({ people }: Base, day: string): Counted {
   return { day, byProvince, byDegree }
 }
 
-const counted = new WeakMap<Base, Counted>()
+const cache = new WeakMap<Base, Counted>()
 /** Counts per base, cached for a day of the clock, since a population may be large. */
 function countsOf({ base, now }: World): Counted {
   const day = dayOf(now)
-  const known = counted.get(base)
-  if (known?.day === day) return known
+  const cached = cache.get(base)
+  if (cached?.day === day) return cached
   const fresh = countPeople(base, day)
-  counted.set(base, fresh)
+  cache.set(base, fresh)
   return fresh
 }
 

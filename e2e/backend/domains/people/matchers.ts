@@ -3,7 +3,7 @@ import { referralCodesOf } from '../corporates/corporates'
 import type { World } from '../../world'
 import type { Person } from './person'
 import { anyOf, companion, compares, contains, equals, type Matchers, someContains } from '../../engine/calls/filtering'
-import { experienceBand, keptDay } from './rows'
+import { experienceBand, parseFilterDay } from './rows'
 
 /** Matchers of all filters on a person; they match what a row shows, so that a result explains itself. */
 export function personMatchers(
@@ -16,7 +16,7 @@ export function personMatchers(
     dobs: compares(
       (p) => p.bornOn,
       (filters) => filters.dobOperators,
-      keptDay,
+      parseFilterDay,
     ),
     dobOperators: companion,
     gender: equals((p) => p.sex),

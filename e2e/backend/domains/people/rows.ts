@@ -6,10 +6,10 @@ import type { Person } from './person'
 /** Formats YYYY-MM-DD as DD/MM/YYYY, the wire's format. */
 export const wireDay = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1')
 /** Converts a day of a filter, DDMMYYYY, to YYYY-MM-DD. */
-export const keptDay = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$3-$2-$1')
+export const parseFilterDay = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$3-$2-$1')
 
 /** Converts a minute of a filter, DDMMYYYYHHmm, to YYYY-MM-DDTHH:mm. */
-export const keptMinute = (filterMinute: string): string =>
+export const parseFilterMinute = (filterMinute: string): string =>
   filterMinute.replace(/^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/, '$3-$2-$1T$4:$5')
 
 /** Upper ends of the working experience bands 1 to 4 in months; band 5 has none (document 1 §9). */

@@ -4,15 +4,15 @@ import { entryPositions, type Field, fields, generalSkills } from '../masterData
 import { contentSets, lists, specialNeeds, testOptions } from '../masterData/seed'
 import { lastNames, mensNames, secondNames, womensNames } from './names'
 import type { ContentProgress, Education, Job, Person } from './person'
-import { countries, homes } from '../masterData/places'
+import { countries, weightedHomes } from '../masterData/places'
 import { type Random, randomFrom, spread } from '../../engine/content/random'
 import { languages, schoolMajors, schools } from '../masterData/schools'
 import { fixturePeople } from './fixturePeople'
 
 /** The year of the world's clock, the reference for ages. */
-const thisYear = 2026
+const CURRENT_YEAR = 2026
 // One shared empty list, so that a large population stays small in memory.
-const none: readonly never[] = Object.freeze([])
+const emptyList: readonly never[] = Object.freeze([])
 
 const fieldsByWeight = spread(fields.map((field, i) => [field, fields.length - i] as const))
 const degreesByWeight = spread([
@@ -28,7 +28,7 @@ const degreesByWeight = spread([
 ] as const)
 type Degree = (typeof degreesByWeight)[number]
 /** Age at which a degree is usually finished. */
-const finishedAt: Readonly<Record<Degree, number>> = {
+const graduationAge: Readonly<Record<Degree, number>> = {
   SMA: 18,
   SMK: 18,
   D1: 19,
@@ -92,7 +92,9 @@ const languageSets = setsOf(-100, 300, (random) => [
 function testsOf(random: Random): Person['tests'] {
   const share = random.pick([1, 1, 0.9, 0.6, 0])
   return Object.freeze(
-    Object.fromEntries(testCodes.map((code) => [code, random.chance(share) ? random.pick(resultSets[code]) : none])),
+    Object.fromEntries(
+      testCodes.map((code) => [code, random.chance(share) ? random.pick(resultSets[code]) : emptyList]),
+    ),
   ) as Person['tests']
 }
 
@@ -108,7 +110,7 @@ function institutionFor(random: Random, degree: Degree, field: Field): string {
 
 function educationOf(random: Random, field: Field, bornIn: number): Education | null {
   if (random.chance(0.03)) return null
-  const reachable = degreesByWeight.filter((degree) => bornIn + finishedAt[degree] <= thisYear + 1)
+  const reachable = degreesByWeight.filter((degree) => bornIn + graduationAge[degree] <= CURRENT_YEAR + 1)
   const degree = random.pick(reachable.length > 0 ? reachable : (['SMA', 'SMK'] as const))
   const isSchool = degree === 'SMA' || degree === 'SMK'
   return {
@@ -116,19 +118,19 @@ function educationOf(random: Random, field: Field, bornIn: number): Education | 
     institution: institutionFor(random, degree, field),
     major: isSchool ? random.pick(schoolMajors[degree]) : random.pick(field.majors),
     grade: isSchool || random.chance(0.06) ? null : random.between(240, 400) / 100,
-    endYear: bornIn + finishedAt[degree],
+    endYear: bornIn + graduationAge[degree],
   }
 }
 
 /** The first day of the month that is N months before the world's clock. */
 function monthsAgo(months: number): string {
-  const month = thisYear * 12 + 10 - months
+  const month = CURRENT_YEAR * 12 + 10 - months
   return `${Math.floor(month / 12)}-${twoDigits((month % 12) + 1)}-01`
 }
 
 /** Months of work since the end of school, none for many young people. */
 function experienceOf(random: Random, education: Education | null, age: number): number {
-  const years = education?.endYear ? thisYear - education.endYear : age - 18
+  const years = education?.endYear ? CURRENT_YEAR - education.endYear : age - 18
   return years < 1 || random.chance(years < 3 ? 0.35 : 0.08) ? 0 : random.between(3, years * 12)
 }
 
@@ -148,19 +150,28 @@ const contentsOf = (random: Random): readonly ContentProgress[] =>
     ? random
         .some(contentSets, random.between(1, 3))
         .map(({ id }) => ({ setId: id, status: random.chance(0.6) ? 'Complete' : 'OnGoing' }))
-    : none
+    : emptyList
 
 /** Possible values of `contactedBy`, shared; most are empty. */
-const contacts = [none, none, none, none, none, none, none, ...corporates.map((c) => Object.freeze([c.corporateId]))]
+const contacts = [
+  emptyList,
+  emptyList,
+  emptyList,
+  emptyList,
+  emptyList,
+  emptyList,
+  emptyList,
+  ...corporates.map((c) => Object.freeze([c.corporateId])),
+]
 const referrals = corporates.flatMap((corporate) => corporate.referralCodes)
-const taken = new Set(fixturePeople.map((person) => `${person.firstName} ${person.lastName}`))
+const fixtureNames = new Set(fixturePeople.map((person) => `${person.firstName} ${person.lastName}`))
 
 function nameOf(random: Random, sex: 'M' | 'F'): { firstName: string; lastName: string | null } {
   const given = random.pick(sex === 'F' ? womensNames : mensNames)
   const firstName = random.chance(0.18) ? `${given} ${random.pick(secondNames[sex])}` : given
   const lastName = random.chance(0.06) ? null : random.pick(lastNames[sex])
   // Names of fixture people stay unique, so that a search for one finds one.
-  return taken.has(`${firstName} ${lastName}`) ? { firstName, lastName: 'Nugraha' } : { firstName, lastName }
+  return fixtureNames.has(`${firstName} ${lastName}`) ? { firstName, lastName: 'Nugraha' } : { firstName, lastName }
 }
 
 /** The person with that number, the same in worlds of any size. */
@@ -171,15 +182,15 @@ export function personOf(number: number): Person {
   const field = random.pick(fieldsByWeight)
   const age = random.pick(agesByWeight) + random.below(3)
   const abroad = random.chance(0.015)
-  const province = abroad ? null : random.pick(homes)
-  const education = educationOf(random, field, thisYear - age)
+  const province = abroad ? null : random.pick(weightedHomes)
+  const education = educationOf(random, field, CURRENT_YEAR - age)
   const months = experienceOf(random, education, age)
   const handle = `${name.firstName}.${name.lastName ?? 'id'}`.toLowerCase().replaceAll(' ', '')
   return Object.freeze<Person>({
     userId: `USR${String(number).padStart(8, '0')}`,
     ...name,
     sex: random.chance(0.01) ? null : sex,
-    bornOn: random.chance(0.02) ? null : day(random, thisYear - age),
+    bornOn: random.chance(0.02) ? null : day(random, CURRENT_YEAR - age),
     email: `${handle}${number}@surel.example`,
     phone: random.chance(0.05) ? null : `+628${random.between(11, 99)}${10000000 + random.below(90000000)}`,
     country: abroad ? random.pick(countries.slice(1)) : countries[0]!,

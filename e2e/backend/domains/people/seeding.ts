@@ -1,7 +1,7 @@
 import { id } from '~/api/contract/values'
-import { complete, SeedError, seedKind } from '../../engine/control/seeding'
+import { validated, SeedError, seedKind } from '../../engine/control/seeding'
 import { seedOf } from '../../engine/content/random'
-import { type DeepPartial, partialOf, withParts } from '../../engine/records'
+import { type DeepPartial, partialOf, mergeParts } from '../../engine/records'
 import { nextId } from '../../engine/world'
 import type { World } from '../../world'
 import { withSeeds } from '../base'
@@ -20,14 +20,14 @@ const emailOf = ({ firstName, lastName, userId }: Pick<Person, 'firstName' | 'la
 /** Adds a person, or updates the one with that id. */
 function addPerson(world: World, given: DeepPartial<Person>): Person {
   const userId = given.userId ?? nextId(world, 'USR')
-  const known = world.base.people.find((person) => person.userId === userId)
+  const existing = world.base.people.find((person) => person.userId === userId)
   // A new person has no messages, and a given name gets its own e-mail address.
   const fresh = { ...personOf(seedOf(userId) >>> 1), userId, contactedBy: [] }
-  const merged = withParts<Person>(known ?? fresh, given)
-  const person = complete(personRecord, {
+  const merged = mergeParts<Person>(existing ?? fresh, given)
+  const person = validated(personRecord, {
     ...merged,
     userId,
-    email: known || given.email !== undefined ? merged.email : emailOf(merged),
+    email: existing || given.email !== undefined ? merged.email : emailOf(merged),
   } as never) as Person
   const { seeds } = world.base
   world.base = withSeeds(world.base, { ...seeds, people: [...seeds.people, person] })

@@ -11,7 +11,7 @@ import { Refusal } from '../../engine/calls/refusal'
 import { stageEmail } from './stageEmail'
 import { vacanciesOf } from '../vacancies/records'
 import { ownVacancy, vacancyIn } from '../vacancies/access'
-import { applicationsTo, batchesOf, events, readStageId, stagesOf } from '../applications/seed'
+import { applicationsTo, batchesOf, events, parseStageId, stagesOf } from '../applications/seed'
 import type { Application } from '../applications/application'
 import { companySectors } from '../masterData/companySectors'
 import { corporateNameOf } from '../corporates/corporates'
@@ -22,8 +22,8 @@ import type { Vacancy } from '../vacancies/seed'
 import { testCodes } from '~/api/contract/masterData'
 import type { Call, Handlers, World } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
-import { testsOf } from '../../engine/calls/filtering'
-import { pageWhere } from '../../engine/calls/paging'
+import { predicatesOf } from '../../engine/calls/filtering'
+import { filteredPage } from '../../engine/calls/paging'
 import { wireDay } from '../people/rows'
 import { stageMatchers } from './matchers'
 
@@ -40,12 +40,12 @@ function applicationOf(world: World, vacancy: Vacancy, userId: string): Applicat
 
 const nameOf = ({ person }: Application) => fullName(person).toLowerCase()
 type Order = '0' | '1' | '2' | '3'
-const sorted = new WeakMap<readonly Application[], Map<Order, readonly Application[]>>()
+const orderCache = new WeakMap<readonly Application[], Map<Order, readonly Application[]>>()
 /** The applications in an order; cached, since a large vacancy has many. */
-function inOrder(applications: readonly Application[], order: Order): readonly Application[] {
+function sortedApplications(applications: readonly Application[], order: Order): readonly Application[] {
   if (order === '0') return applications
-  const known = sorted.get(applications) ?? new Map<Order, readonly Application[]>()
-  sorted.set(applications, known)
+  const known = orderCache.get(applications) ?? new Map<Order, readonly Application[]>()
+  orderCache.set(applications, known)
   const made = known.get(order)
   if (made) return made
   const byName = () => applications.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0))
@@ -94,9 +94,9 @@ function historyOf(application: Application, world: World) {
 
 const noteNames = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
 /** The application of a change of notes; 404 unless vacancy and pipeline record match. */
-function changed(change: StageChange, at: Call): Application {
-  const vacancy = ownVacancy(at, change.klobVacancyCode, rights.atsReport)
-  const application = applicationOf(at.world, vacancy, change.userId)
+function changedApplication(change: StageChange, call: Call): Application {
+  const vacancy = ownVacancy(call, change.klobVacancyCode, rights.atsReport)
+  const application = applicationOf(call.world, vacancy, change.userId)
   stageOf(vacancy, change.stageId)
   if (change.pipelineId !== application.pipelineId) throw new Refusal(404)
   return application
@@ -118,13 +118,15 @@ export const pipeline: Handlers<Contract['pipeline']> = {
     const vacancy = vacancyIn(world, corporateId, vacancyCode)
     stageOf(vacancy, stageId)
     const applications = applicationsTo(world.base, vacancy)
-    const isHere = (application: Application) => standingOf(world, application).stageId === stageId
-    const tests = testsOf<Application, StageFilters>(stageMatchers(world, applications), filters)
-    return pageWhere(inOrder(applications, order), [isHere, ...tests], { start, length }, (one) => cardOf(one, world))
+    const isAtStage = (application: Application) => standingOf(world, application).stageId === stageId
+    const tests = predicatesOf<Application, StageFilters>(stageMatchers(world, applications), filters)
+    return filteredPage(sortedApplications(applications, order), [isAtStage, ...tests], { start, length }, (one) =>
+      cardOf(one, world),
+    )
   },
-  profile: ({ userId, stageId, klobVacancyCode }, at) => {
-    const { world, origin } = at
-    const vacancy = ownVacancy(at, klobVacancyCode, rights.atsReport)
+  profile: ({ userId, stageId, klobVacancyCode }, call) => {
+    const { world, origin } = call
+    const vacancy = ownVacancy(call, klobVacancyCode, rights.atsReport)
     stageOf(vacancy, stageId)
     const application = applicationOf(world, vacancy, userId)
     const { noteId, notes } = standingOf(world, application)
@@ -175,25 +177,25 @@ export const pipeline: Handlers<Contract['pipeline']> = {
       stages: stagesOf(vacancy).map(({ id, text }) => ({ id, stageName: text })),
     }
   },
-  qualification: ({ klobVacancyCode }, at) => {
-    const { name, terms, description } = ownVacancy(at, klobVacancyCode, rights.atsReport)
+  qualification: ({ klobVacancyCode }, call) => {
+    const { name, terms, description } = ownVacancy(call, klobVacancyCode, rights.atsReport)
     return { positionName: name, qualification: terms, description }
   },
-  saveNotes: ({ body }, at) => {
-    const application = changed(body, at)
+  saveNotes: ({ body }, call) => {
+    const application = changedApplication(body, call)
     const notes = noteNames.map((name) => body[name]) as unknown as Parameters<typeof saveNotes>[2]
-    saveNotes(at.world, application, notes, body.sendEmail)
+    saveNotes(call.world, application, notes, body.sendEmail)
     return null
   },
-  previewEmail: ({ body }, at) => {
-    const application = changed(body, at)
-    const corporate = corporateNameOf(at.world, application.vacancy.corporateId)
+  previewEmail: ({ body }, call) => {
+    const application = changedApplication(body, call)
+    const corporate = corporateNameOf(call.world, application.vacancy.corporateId)
     return stageEmail(application, corporate, stageOf(application.vacancy, body.stageId), body)
   },
-  move: ({ body: { stageId, userId } }, at) => {
-    const { world } = at
-    const vacancy = ownVacancy(at, readStageId(stageId)?.klobVacancyCode ?? '', rights.stageMove)
-    const by = fullName(signedIn(at))
+  move: ({ body: { stageId, userId } }, call) => {
+    const { world } = call
+    const vacancy = ownVacancy(call, parseStageId(stageId)?.klobVacancyCode ?? '', rights.stageMove)
+    const by = fullName(signedIn(call))
     return userId
       .map((id) => applicationOf(world, vacancy, id))
       .map((application) => {

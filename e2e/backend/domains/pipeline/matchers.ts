@@ -1,6 +1,6 @@
 import { testCodes } from '~/api/contract/masterData'
 import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
-import { plainMinute } from '~/lib/time/dates'
+import { fromDashedMinute } from '~/lib/time/dates'
 import { standingOf } from '../applications/standings'
 import { sectorOf } from '../masterData/companySectors'
 import type { Application } from '../applications/application'
@@ -8,13 +8,13 @@ import { degrees } from '../masterData/schools'
 import { ageOf } from '../people/profiles'
 import type { World } from '../../world'
 import { applyingMatchers } from '../applications/matchers'
-import { contains, least, type Matchers, most, someContains } from '../../engine/calls/filtering'
-import { experienceBand, keptMinute } from '../people/rows'
+import { contains, atLeast, type Matchers, atMost, someContains } from '../../engine/calls/filtering'
+import { experienceBand, parseFilterMinute } from '../people/rows'
 
 /** DD-MM-YYYY HH:mm as an ISO prefix. */
-const minuteOf = (minute: string) => keptMinute(plainMinute(minute))
+const minuteOf = (minute: string) => parseFilterMinute(fromDashedMinute(minute))
 type Read<Value> = (application: Application) => Value | null | undefined
-const among =
+const compareMoment =
   (read: Read<string>) =>
   (wanted: readonly string[]): ((application: Application) => boolean) => {
     const codes = new Set(wanted)
@@ -39,28 +39,28 @@ export function stageMatchers(world: World, applications: readonly Application[]
     firstNames: contains((a) => a.person.firstName),
     lastNames: contains((a) => a.person.lastName),
     email: contains((a) => a.person.email),
-    genders: among((a) => a.person.sex),
-    ageMin: least(age),
-    ageMax: most(age),
-    maritalStatus: among((a) => a.person.maritalStatus),
-    specialNeed: among((a) => a.person.specialNeed?.id),
-    countries: among((a) => a.person.country?.id),
-    provinces: among((a) => a.person.province?.id),
+    genders: compareMoment((a) => a.person.sex),
+    ageMin: atLeast(age),
+    ageMax: atMost(age),
+    maritalStatus: compareMoment((a) => a.person.maritalStatus),
+    specialNeed: compareMoment((a) => a.person.specialNeed?.id),
+    countries: compareMoment((a) => a.person.country?.id),
+    provinces: compareMoment((a) => a.person.province?.id),
     startSendDate: (from) => (a) => a.sentAt.slice(0, 16) >= minuteOf(from),
     endSendDate: (until) => (a) => a.sentAt.slice(0, 16) <= minuteOf(until),
     ...applyingMatchers(applications),
-    minWorkingExperience: least((a) => a.person.experienceMonths),
-    maxWorkingExperience: most((a) => a.person.experienceMonths),
-    workDuration: among((a) => String(experienceBand(a.person.experienceMonths))),
+    minWorkingExperience: atLeast((a) => a.person.experienceMonths),
+    maxWorkingExperience: atMost((a) => a.person.experienceMonths),
+    workDuration: compareMoment((a) => String(experienceBand(a.person.experienceMonths))),
     position: contains((a) => a.person.job?.position),
     companyNames: contains((a) => a.person.job?.company),
-    companySector: among((a) => a.person.job && sectorOf(a.person.job.company).id),
-    degree: among((a) => degreeIds.get(a.person.education?.degree ?? '')),
+    companySector: compareMoment((a) => a.person.job && sectorOf(a.person.job.company).id),
+    degree: compareMoment((a) => degreeIds.get(a.person.education?.degree ?? '')),
     educationInstitutionNames: contains((a) => a.person.education?.institution),
     majors: contains((a) => a.person.education?.major),
-    minGrade: least((a) => a.person.education?.grade),
-    maxGrade: most((a) => a.person.education?.grade),
+    minGrade: atLeast((a) => a.person.education?.grade),
+    maxGrade: atMost((a) => a.person.education?.grade),
     skillNames: someContains((a) => a.person.skills),
-    klobness: among((a) => (a.person.klobness === null ? null : String(a.person.klobness))),
+    klobness: compareMoment((a) => (a.person.klobness === null ? null : String(a.person.klobness))),
   }
 }

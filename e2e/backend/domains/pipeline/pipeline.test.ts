@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, backendForTests, rowsOf, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf, outcomeOf } from '../../testBackend'
 
 const AT = '/rest/console/ats/pipeline'
 const STAGE = 'VAC-AKTIF-01.STG-1'
@@ -7,7 +7,7 @@ const backend = backendForTests({ population: 2000 })
 let worlds = 0
 const freshSession = () => `pipeline-${++worlds}`
 const search = (query: string, session = 'pipeline') =>
-  ask(
+  callApi(
     backend,
     `${AT}/search?vacancyCode=VAC-AKTIF-01&stageId=${STAGE}&corporateId=COR0001&start=0&length=100${query}`,
     { session },
@@ -15,7 +15,7 @@ const search = (query: string, session = 'pipeline') =>
 const totalOf = async (query: string, session?: string) =>
   ((await search(query, session)).result as { totalElements: number }).totalElements
 const profile = (userId: string, session?: string) =>
-  ask(backend, `${AT}/profile/detail/${userId}/${STAGE}/VAC-AKTIF-01`, session === undefined ? {} : { session })
+  callApi(backend, `${AT}/profile/detail/${userId}/${STAGE}/VAC-AKTIF-01`, session === undefined ? {} : { session })
 const change = (body: object = {}) => ({
   id: null,
   userId: 'USR-AYU',
@@ -76,13 +76,13 @@ describe('the applicants of a stage', () => {
     ['another corporate names it', `vacancyCode=VAC-AKTIF-01&stageId=${STAGE}&corporateId=COR0002`, 404],
     ['a stage of another vacancy', 'vacancyCode=VAC-AKTIF-01&stageId=VAC-SOAL-01.STG-1&corporateId=COR0001', 404],
   ])('%s: not found', async (_, query, status) =>
-    expect((await ask(backend, `${AT}/search?${query}&start=0&length=10`)).status).toBe(status),
+    expect((await callApi(backend, `${AT}/search?${query}&start=0&length=10`)).status).toBe(status),
   )
 })
 
 describe('a move', () => {
   const move = (userId: string[], session: string, as = 'budi.santoso') =>
-    ask(backend, `${AT}/stagemove/update`, { session, as, body: { stageId: 'VAC-AKTIF-01.STG-2', userId } })
+    callApi(backend, `${AT}/stagemove/update`, { session, as, body: { stageId: 'VAC-AKTIF-01.STG-2', userId } })
   test('reports each applicant; withdrawn ones stay, the others move', async () => {
     const session = freshSession()
     const { result } = await move(['USR-AYU', 'USR-RAMAI'], session)
@@ -103,7 +103,7 @@ describe('a move', () => {
 describe('notes', () => {
   test('are stored under one id', async () => {
     const session = freshSession()
-    await ask(backend, `${AT}/stage/update`, { session, body: change() })
+    await callApi(backend, `${AT}/stage/update`, { session, body: change() })
     expect((await profile('USR-AYU', session)).result).toMatchObject({
       id: 'NOTE-000001',
       field1: 'Baik',
@@ -112,14 +112,14 @@ describe('notes', () => {
     expect(await totalOf('&field1=baik', session)).toBe(1)
   })
   test('of another pipeline record are 404', async () => {
-    const wrong = await ask(backend, `${AT}/stage/update`, { body: change({ pipelineId: 'PIP-X' }) })
+    const wrong = await callApi(backend, `${AT}/stage/update`, { body: change({ pipelineId: 'PIP-X' }) })
     expect(wrong.status).toBe(404)
   })
   test('an e-mail is previewed with the note in it, escaped; a stage without one has none', async () => {
     const body = change({ field1: '<b>hai</b>', sendEmail: 'ya' })
-    const { result } = await ask(backend, `${AT}/stage/preview`, { body })
+    const { result } = await callApi(backend, `${AT}/stage/preview`, { body })
     expect((result as { bodyEmail: string }).bodyEmail).toContain('&#60;b&#62;hai')
-    const none = await ask(backend, `${AT}/stage/preview`, { body: change({ stageId: 'VAC-AKTIF-01.STG-5' }) })
+    const none = await callApi(backend, `${AT}/stage/preview`, { body: change({ stageId: 'VAC-AKTIF-01.STG-5' }) })
     expect(none.result).toEqual({ subject: null, bodyEmail: null })
   })
 })
@@ -144,13 +144,13 @@ test('profiles: one fills every group, one is empty, and files are for permitted
   expect((await backend.answer(new Request(url))).status).toBe(401)
 })
 test('the report counts the applicants of each stage', async () => {
-  const { result } = await ask(backend, `${AT}/list/jobvacancy?corporateId=COR0001&keyword=software%20engineer`)
+  const { result } = await callApi(backend, `${AT}/list/jobvacancy?corporateId=COR0001&keyword=software%20engineer`)
   expect((result as { stageCounter: { count: number }[] }[])[0]).toMatchObject({
     positionName: 'Software Engineer',
     closeDate: '31/12/2026',
   })
-  expect(outcomeOf(await ask(backend, `${AT}/masterdata/qualification?klobVacancyCode=VAC-NIX`))[0]).toBe(404)
-  expect(outcomeOf(await ask(backend, `${AT}/list/jobvacancy?corporateId=COR0001`, { as: 'rudi.hartono' }))[0]).toBe(
-    403,
-  )
+  expect(outcomeOf(await callApi(backend, `${AT}/masterdata/qualification?klobVacancyCode=VAC-NIX`))[0]).toBe(404)
+  expect(
+    outcomeOf(await callApi(backend, `${AT}/list/jobvacancy?corporateId=COR0001`, { as: 'rudi.hartono' }))[0],
+  ).toBe(403)
 })

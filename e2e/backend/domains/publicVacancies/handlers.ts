@@ -12,10 +12,10 @@ import type { Vacancy } from '../vacancies/seed'
 import { profileParts } from '../vacancies/options'
 import type { Handlers, World } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
-import { pageWhere } from '../../engine/calls/paging'
+import { filteredPage } from '../../engine/calls/paging'
 
 /** A vacancy to which every signed-in user has applied. */
-const APPLIED = 'VAC-TERKIRIM-01'
+const APPLIED_VACANCY = 'VAC-TERKIRIM-01'
 
 /** Files of the world get the origin of the request; other addresses stay as entered. */
 const addressAt = (origin: string) => (address: string) =>
@@ -23,13 +23,13 @@ const addressAt = (origin: string) => (address: string) =>
 const dayOf = (day: string) => day.split('-').toReversed().join('/')
 
 /** Whether a part of the profile is filled: none for a newcomer, all but work and languages for others. */
-const holds = ({ accounts }: World, account: Account, part: string) =>
+const hasProfilePart = ({ accounts }: World, account: Account, part: string) =>
   accounts.some(({ username }) => username === account.username) && part !== 'jobExperience' && part !== 'language'
 
 function strengthOf({ requiredParts }: VacancyRecord, account: Account, world: World) {
   if (requiredParts.length === 0) return null
   const isFilled = (part: (typeof profileParts)[number]['part']) =>
-    !requiredParts.includes(part) || holds(world, account, part)
+    !requiredParts.includes(part) || hasProfilePart(world, account, part)
   const filled = profileParts.filter(({ part }) => isFilled(part))
   return {
     basicInfo: isFilled('basicInfo'),
@@ -61,26 +61,26 @@ export const publicVacancy: Handlers<Contract['publicVacancy']> = {
     const vacancy = found(world, klobVacancyCode)
     if (vacancy.corporateId !== corporateId) throw new Refusal(404)
     const { officeLocation, questions, asksTests } = vacancy
-    const addressed = addressAt(origin)
+    const resolveAddress = addressAt(origin)
     const hasTakenTest = account && asksTests ? account.tts01Int01 === true : null
     return {
       klobVacancyCode,
       positionName: vacancy.name,
       corporateName: corporateNameOf(world, corporateId),
       corporateLogo: `${origin}${logoPath(corporateId)}`,
-      urlImageHeader: vacancy.headerImage && addressed(vacancy.headerImage),
+      urlImageHeader: vacancy.headerImage && resolveAddress(vacancy.headerImage),
       companySectorId: vacancy.companySectorId,
       employmentStatus: vacancy.employeeStatus?.text ?? null,
       closeDate: vacancy.closesOn && dayOf(vacancy.closesOn),
       status: vacancy.status,
-      applied: account !== undefined && klobVacancyCode === APPLIED,
+      applied: account !== undefined && klobVacancyCode === APPLIED_VACANCY,
       disabled: vacancy.isDisabilityFriendly,
       description: vacancy.description,
       jobDescription: vacancy.jobDescription,
       terms: vacancy.terms,
-      images: vacancy.images.map(addressed),
-      videos: vacancy.videos.map(addressed),
-      rewards: vacancy.benefits.map(({ image, description }) => ({ imageUrl: addressed(image.url), description })),
+      images: vacancy.images.map(resolveAddress),
+      videos: vacancy.videos.map(resolveAddress),
+      rewards: vacancy.benefits.map(({ image, description }) => ({ imageUrl: resolveAddress(image.url), description })),
       location: officeLocation && {
         province: officeLocation.province,
         longDescription: officeLocation.address,
@@ -103,7 +103,7 @@ export const publicVacancy: Handlers<Contract['publicVacancy']> = {
     const word = keyword.toLowerCase()
     const isNamed = (one: Vacancy) => one.name.toLowerCase().includes(word)
     const rows = vacanciesOf(world, corporateId)
-    return pageWhere(rows, [isLike, isNamed], { start: page, length: size }, (vacancy) => {
+    return filteredPage(rows, [isLike, isNamed], { start: page, length: size }, (vacancy) => {
       const { images, officeLocation, employeeStatus } = found(world, vacancy.klobVacancyCode)
       return {
         klobVacancyCode: vacancy.klobVacancyCode,
@@ -116,8 +116,8 @@ export const publicVacancy: Handlers<Contract['publicVacancy']> = {
     })
   },
   /** Users of a single corporate are redirected to it. */
-  flags: (_, at) => {
-    const { corporates: own } = signedIn(at)
+  flags: (_, call) => {
+    const { corporates: own } = signedIn(call)
     return { corporateId: own.length === 1 ? own[0]!.corporateId : null, redirect: own.length === 1 }
   },
 }

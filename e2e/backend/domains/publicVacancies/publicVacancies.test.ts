@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ask, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
 import { baseOf } from '../base'
 import { contentsOf } from '../vacancies/contents'
 
 const backend = backendForTests({ vacancies: 60 })
 const at = '/rest/page/klobnco/detail/vacancy'
 const detail = (code: string, as?: string, corporateId = 'COR0001') =>
-  ask(backend, `${at}/${code}?corporateId=${corporateId}`, { as })
+  callApi(backend, `${at}/${code}?corporateId=${corporateId}`, { as })
 const resultOf = async (code: string, as?: string) => (await detail(code, as)).result as Record<string, unknown>
 
 describe('a vacancy', () => {
@@ -69,7 +69,7 @@ describe('a vacancy', () => {
 })
 describe('beside a vacancy', () => {
   const related = (query: string, as: string | undefined = 'agus.pratama') =>
-    ask(backend, `${at}/relatedvacancy/VAC-AKTIF-01?${query}`, { as })
+    callApi(backend, `${at}/relatedvacancy/VAC-AKTIF-01?${query}`, { as })
   test('are the open ones of its corporate, paged and filtered by name', async () => {
     const answer = await related('page=0&size=10&keyword=')
     const codes = rowsOf(answer).map(({ klobVacancyCode }) => klobVacancyCode)
@@ -80,13 +80,15 @@ describe('beside a vacancy', () => {
     expect(rowsOf(await related('page=0&size=10&keyword=data+ana'))).toMatchObject([{ positionName: 'Data Analyst' }])
   })
   test('nothing is served to a visitor, nor without a page', async () => {
-    expect((await ask(backend, `${at}/relatedvacancy/VAC-AKTIF-01?page=0&size=10`, { as: undefined })).status).toBe(401)
+    expect((await callApi(backend, `${at}/relatedvacancy/VAC-AKTIF-01?page=0&size=10`, { as: undefined })).status).toBe(
+      401,
+    )
     expect((await related('page=0')).status).toBe(400)
   })
 })
 test('a click of a signed-in user is logged and changes nothing', async () => {
   const click = (code: string, as?: string) =>
-    ask(backend, `${at}/clickapply?klobVacancyCode=${code}`, { method: 'POST', as })
+    callApi(backend, `${at}/clickapply?klobVacancyCode=${code}`, { method: 'POST', as })
   expect(await click('VAC-AKTIF-01', 'agus.pratama')).toMatchObject({ status: 200, result: null })
   expect(await resultOf('VAC-AKTIF-01', 'agus.pratama')).toMatchObject({ applied: false })
   expect((await click('VAC-AKTIF-01')).status).toBe(401)
@@ -97,7 +99,7 @@ test.each([
   ['budi.santoso', { corporateId: null, redirect: false }],
   ['agus.pratama', { corporateId: null, redirect: false }],
 ])('users of a single corporate are redirected to it: %s', async (as, flags) => {
-  expect((await ask(backend, '/rest/page/klobnco/index/flag/data', { as })).result).toEqual(flags)
+  expect((await callApi(backend, '/rest/page/klobnco/index/flag/data', { as })).result).toEqual(flags)
 })
 describe('a page of the main site', () => {
   test.each(['/situs/pemutar/kantor-bandung', '/situs/peta?place=ChIJ&zoom=15'])('%s', async (path) => {

@@ -2,7 +2,7 @@ import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
 import { allQuestions } from './seed'
 
 /** Master questions of the first corporate, newest first. */
-const own = allQuestions.map(({ masterId, questionText, questionType }): MasterQuestion => ({
+const corporateQuestions = allQuestions.map(({ masterId, questionText, questionType }): MasterQuestion => ({
   questionId: masterId,
   questionText,
   questionType,
@@ -10,7 +10,7 @@ const own = allQuestions.map(({ masterId, questionText, questionType }): MasterQ
   editableOrder: 1,
   corporateId: 'COR0001',
 }))
-const general = [
+const platformQuestions = [
   ['MQ-0001', 'text', 'Ceritakan pencapaian yang paling Anda banggakan'],
   ['MQ-0002', 'number', 'Berapa tahun pengalaman Anda di bidang ini?'],
   ['MQ-0003', 'yesno', 'Bersedia ditempatkan di luar Jawa?'],
@@ -19,8 +19,8 @@ const general = [
 ] as const
 /** The initial master questions; those without a corporate are the platform's and cannot be changed by corporates. */
 export const masterQuestions: readonly MasterQuestion[] = [
-  ...own,
-  ...general.map(([questionId, questionType, questionText]): MasterQuestion => ({
+  ...corporateQuestions,
+  ...platformQuestions.map(([questionId, questionType, questionText]): MasterQuestion => ({
     questionId,
     questionText,
     questionType,

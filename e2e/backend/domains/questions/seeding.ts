@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { masterRef } from '~/api/contract/vacancies/masterQuestions'
 import { id } from '~/api/contract/values'
-import { complete, seedKind } from '../../engine/control/seeding'
+import { validated, seedKind } from '../../engine/control/seeding'
 import { partialShape } from '../../engine/records'
 import { nextId } from '../../engine/world'
 import type { World } from '../../world'
@@ -16,7 +16,7 @@ const given = z.strictObject(partialShape(record.shape))
 
 /** Master questions; an existing id is replaced. */
 export const questionSeeds = seedKind<World, z.infer<typeof given>>(given, (world, question) => {
-  const full = complete(record, {
+  const full = validated(record, {
     questionId: question.questionId ?? nextId(world, 'MQ'),
     questionType: 'text',
     generic: 't',

@@ -1,7 +1,7 @@
 import { nextId, nextMoment } from '../../engine/world'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import type { Right } from '~/lib/rules/rights'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import type { SavedQuery } from './seed'
 import type { Call, Handlers } from '../../world'
@@ -15,23 +15,23 @@ export function savedQueries(family: SavedQuery['family'], right: Right): Handle
   const of = (corporateId: string, { world }: Call) =>
     world.savedQueries.filter((query) => query.family === family && query.corporateId === corporateId)
 
-  function find(id: string, at: Call): SavedQuery {
-    const query = at.world.savedQueries.find((one) => one.family === family && one.id === id)
+  function find(id: string, call: Call): SavedQuery {
+    const query = call.world.savedQueries.find((one) => one.family === family && one.id === id)
     if (!query) throw new Refusal(404)
-    checkWithin(signedIn(at), query.corporateId, right)
+    checkRights(signedIn(call), query.corporateId, right)
     return query
   }
   return {
-    list: ({ corporateId, ...page }, at) => pageOf(of(corporateId, at).reverse(), page, rowOf),
-    open: ({ id }, at) => {
-      const query = find(id, at)
+    list: ({ corporateId, ...page }, call) => pageOf(of(corporateId, call).reverse(), page, rowOf),
+    open: ({ id }, call) => {
+      const query = find(id, call)
       return { ...rowOf(query), body: query.body }
     },
-    save: ({ queryName, corporateId, body }, at) => {
-      if (of(corporateId, at).some((query) => query.queryName === queryName))
+    save: ({ queryName, corporateId, body }, call) => {
+      if (of(corporateId, call).some((query) => query.queryName === queryName))
         throw new Refusal(409, 'Nama filter sudah dipakai')
-      const { firstName, lastName } = signedIn(at)
-      const { world } = at
+      const { firstName, lastName } = signedIn(call)
+      const { world } = call
       const query = {
         id: nextId(world, 'SQ'),
         family,
@@ -44,8 +44,8 @@ export function savedQueries(family: SavedQuery['family'], right: Right): Handle
       world.savedQueries.push(query)
       return rowOf(query)
     },
-    remove: ({ id }, at) => {
-      at.world.savedQueries.splice(at.world.savedQueries.indexOf(find(id, at)), 1)
+    remove: ({ id }, call) => {
+      call.world.savedQueries.splice(call.world.savedQueries.indexOf(find(id, call)), 1)
       return 'SUCCESS' as const
     },
   }

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { ask, backendForTests, rowsOf, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf, outcomeOf } from '../../testBackend'
 
 const at = '/rest/console/population'
 const fresh = () => {
   const backend = backendForTests()
   const list = (corporateId = 'COR0001', page = 'start=0&length=10', as = 'budi.santoso') =>
-    ask(backend, `${at}/listQuery?corporateId=${corporateId}&${page}`, { as })
+    callApi(backend, `${at}/listQuery?corporateId=${corporateId}&${page}`, { as })
   const save = (queryName: string, body: unknown = { gender: 'F' }, corporateId = 'COR0001', as = 'budi.santoso') =>
-    ask(backend, `${at}/saveQuery?${new URLSearchParams({ queryName, corporateId })}`, { body, as })
-  const open = (id: string, as = 'budi.santoso') => ask(backend, `${at}/getQuery?id=${id}`, { as })
-  const remove = (id: string, as = 'budi.santoso') => ask(backend, `${at}/deleteQuery?id=${id}`, { method: 'POST', as })
+    callApi(backend, `${at}/saveQuery?${new URLSearchParams({ queryName, corporateId })}`, { body, as })
+  const open = (id: string, as = 'budi.santoso') => callApi(backend, `${at}/getQuery?id=${id}`, { as })
+  const remove = (id: string, as = 'budi.santoso') =>
+    callApi(backend, `${at}/deleteQuery?id=${id}`, { method: 'POST', as })
   return { backend, list, save, open, remove }
 }
 const idOf = ({ result }: { result: unknown }) => (result as { id: string }).id
-const namesOf = (answer: Awaited<ReturnType<typeof ask>>) => rowsOf(answer).map((row) => row.queryName)
+const namesOf = (answer: Awaited<ReturnType<typeof callApi>>) => rowsOf(answer).map((row) => row.queryName)
 
 test('COR0001 starts with two saved filters, newest first, the others with none', async () => {
   const { list } = fresh()
@@ -52,7 +53,7 @@ test('the newer filter has results', async () => {
   const { backend, open } = fresh()
   const { body } = (await open('SQ-BUDI')).result as { body: Record<string, string> }
   const search = new URLSearchParams({ ...body, corporateId: 'COR0001', start: '0', length: '10' })
-  const found = await ask(backend, `${at}/pagingnew?${search}`)
+  const found = await callApi(backend, `${at}/pagingnew?${search}`)
   expect(rowsOf(found).map((row) => row.userId)).toEqual(['USR-AYU'])
 })
 test('a saved filter is returned unchanged, first in the list, with its creator', async () => {
@@ -116,6 +117,6 @@ test("another corporate's filter is 404, a missing right 403", async () => {
 test('filters are visible in their own world only', async () => {
   const { backend, remove } = fresh()
   await remove('SQ-BUDI')
-  const other = await ask(backend, `${at}/listQuery?corporateId=COR0001&start=0&length=10`, { session: 'lain' })
+  const other = await callApi(backend, `${at}/listQuery?corporateId=COR0001&start=0&length=10`, { session: 'lain' })
   expect(rowsOf(other)).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { complete, seedKind } from '../../engine/control/seeding'
+import { validated, seedKind } from '../../engine/control/seeding'
 import { type DeepPartial, partialOf } from '../../engine/records'
 import { nextId, nextMoment } from '../../engine/world'
 import type { World } from '../../world'
@@ -6,7 +6,7 @@ import { type SavedQuery, savedQueryRecord } from './seed'
 
 /** Saved filters; an existing id is replaced. */
 export const savedQuerySeeds = seedKind<World, DeepPartial<SavedQuery>>(partialOf(savedQueryRecord), (world, given) => {
-  const query = complete(savedQueryRecord, {
+  const query = validated(savedQueryRecord, {
     id: given.id ?? nextId(world, 'SQ'),
     family: 'talent',
     corporateId: 'COR0001',

@@ -4,7 +4,7 @@ import type { Contract } from '~/api/contract/index'
 import type { TalentRow } from '~/api/contract/talents'
 import { rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
-import { wroteTo } from '../conversations/threads'
+import { hasContacted } from '../conversations/threads'
 import type { Handlers, World } from '../../world'
 import { conversations } from '../conversations/handlers'
 import { exportsOf } from '../exports/handlers'
@@ -14,12 +14,12 @@ import { savedQueries } from '../savedQueries/handlers'
 import { contentSets } from '../masterData/seed'
 import { referralCodesOf } from '../corporates/corporates'
 import type { Person } from '../people/person'
-import { companion, contains, type Matchers, passing, testsOf } from '../../engine/calls/filtering'
-import { pageWhere } from '../../engine/calls/paging'
+import { companion, contains, type Matchers, passingAll, predicatesOf } from '../../engine/calls/filtering'
+import { filteredPage } from '../../engine/calls/paging'
 import { personRowOf } from '../people/rows'
 
 const matchersWithin = (corporateId: string, world: World): Matchers<Person, TalentFilters> => ({
-  ...personMatchers(world, corporateId, wroteTo(world, { family: 'talent', corporateId, vacancyCode: null })),
+  ...personMatchers(world, corporateId, hasContacted(world, { family: 'talent', corporateId, vacancyCode: null })),
   firstNames: contains((p) => p.firstName),
   lastNames: contains((p) => p.lastName),
   setId:
@@ -33,16 +33,16 @@ const matchersWithin = (corporateId: string, world: World): Matchers<Person, Tal
 export const talents: Handlers<Contract['talents']> = {
   rows: ({ corporateId, start, length, ...filters }, { world }) => {
     const ownCodes = referralCodesOf(world, corporateId)
-    const tests = testsOf(matchersWithin(corporateId, world), filters)
-    return pageWhere(world.base.people, tests, { start, length }, (person) => personRowOf(person, ownCodes))
+    const tests = predicatesOf(matchersWithin(corporateId, world), filters)
+    return filteredPage(world.base.people, tests, { start, length }, (person) => personRowOf(person, ownCodes))
   },
   saved: savedQueries('talent', rights.talentSearch),
   export: exportsOf<TalentFilters & Scope, Person, TalentRow>({
     family: 'talent',
     title: 'talenta',
     find: ({ corporateId, ...filters }, { world }) => {
-      const tests = testsOf(matchersWithin(corporateId, world), filters)
-      return passing(world.base.people, tests)
+      const tests = predicatesOf(matchersWithin(corporateId, world), filters)
+      return passingAll(world.base.people, tests)
     },
     columns: talentColumns,
     rowOf: (person, { world, corporateId }) => personRowOf(person, referralCodesOf(world, corporateId)),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { talentFilters } from '~/api/contract/filters'
-import { ask, backendForTests, rowsOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf } from '../../testBackend'
 import { hostile } from '../../engine/content/hostile'
 import { experienceBand } from '../people/rows'
 
 const backend = backendForTests()
 const search = (query: string, corporateId = 'COR0001') =>
-  ask(backend, `/rest/console/population/pagingnew?corporateId=${corporateId}&start=0&length=100&${query}`)
+  callApi(backend, `/rest/console/population/pagingnew?corporateId=${corporateId}&start=0&length=100&${query}`)
 
 const tested = 'AYU BAYU CITRA RAMAI'
 // In a world of the six fixture people: each filter with the people that it finds.
@@ -149,6 +149,6 @@ test.each([
 })
 test('a profile view is answered with null', async () => {
   const body = { jobVacancy: null, targetUserId: 'USR-AYU', companyId: 'COR0001' }
-  const answer = await ask(backend, '/rest/console/activity/action/talentsearch/post', { body })
+  const answer = await callApi(backend, '/rest/console/activity/action/talentsearch/post', { body })
   expect(answer).toEqual({ status: 200, message: null, result: null })
 })

@@ -2,25 +2,25 @@ import { nextMoment } from '../../engine/world'
 import type { TicketFilters } from '~/api/contract/executive/tickets'
 import type { Contract } from '~/api/contract/index'
 import { fullName } from '~/lib/texts/text'
-import { filterDayOf } from '~/lib/time/dates'
+import { parseTypedDay } from '~/lib/time/dates'
 import { Refusal } from '../../engine/calls/refusal'
 import { attachmentUrl } from '../conversations/threads'
-import { changeTicket, lastSideOf, findTicket, ticketsOf } from './tickets'
+import { changeTicket, lastSideOf, findTicket, allTickets } from './tickets'
 import { htmlToText } from '../../engine/content/htmlToText'
-import type { PastTicket, TicketSide } from './seed'
+import type { TicketRecord, TicketSide } from './seed'
 import type { Call, Handlers, World } from '../../world'
 import { fileOf } from '../conversations/handlers'
 import { signedIn } from '../../engine/calls/handler'
-import { contains, equals, type Matchers, testsOf } from '../../engine/calls/filtering'
-import { pageWhere } from '../../engine/calls/paging'
-import { keptDay } from '../people/rows'
+import { contains, equals, type Matchers, predicatesOf } from '../../engine/calls/filtering'
+import { filteredPage } from '../../engine/calls/paging'
+import { parseFilterDay } from '../people/rows'
 
-const messageStatusOf = (ticket: PastTicket): 'NEW' | TicketSide =>
+const messageStatusOf = (ticket: TicketRecord): 'NEW' | TicketSide =>
   ticket.replies.length === 0 ? 'NEW' : lastSideOf(ticket)
-const dayOf = ({ createdAt }: PastTicket) => createdAt.slice(0, 'YYYY-MM-DD'.length)
-const wantedDay = (plainDay: string) => keptDay(filterDayOf(plainDay))
+const dayOf = ({ createdAt }: TicketRecord) => createdAt.slice(0, 'YYYY-MM-DD'.length)
+const wantedDay = (plainDay: string) => parseFilterDay(parseTypedDay(plainDay))
 
-const matchers: Matchers<PastTicket, TicketFilters> = {
+const matchers: Matchers<TicketRecord, TicketFilters> = {
   keyword: contains((t) => [t.messageId, t.senderName, t.email, t.phone, htmlToText(t.html)].join('\n')),
   // There is one type.
   ticketType: () => undefined,
@@ -31,7 +31,7 @@ const matchers: Matchers<PastTicket, TicketFilters> = {
   lastUpdatedBy: (wanted) => (t) => lastSideOf(t) === wanted,
 }
 
-const rowOf = (ticket: PastTicket) => ({
+const rowOf = (ticket: TicketRecord) => ({
   messageId: ticket.messageId,
   createdAt: ticket.createdAt,
   ticketType: 'EXECUTIVE_SEARCH' as const,
@@ -42,7 +42,7 @@ const rowOf = (ticket: PastTicket) => ({
   status: ticket.status,
   messageStatus: messageStatusOf(ticket),
 })
-const threadOf = (ticket: PastTicket, origin: string) => ({
+const threadOf = (ticket: TicketRecord, origin: string) => ({
   ticket: rowOf(ticket),
   replies: ticket.replies.map((reply, number) => ({
     userName: reply.by,
@@ -52,7 +52,7 @@ const threadOf = (ticket: PastTicket, origin: string) => ({
     position: reply.side,
   })),
 })
-function find(world: World, messageId: string): PastTicket {
+function find(world: World, messageId: string): TicketRecord {
   const ticket = findTicket(world, messageId)
   if (!ticket) throw new Refusal(404)
   return ticket
@@ -61,22 +61,22 @@ function find(world: World, messageId: string): PastTicket {
 /** Executive search tickets of the whole platform. */
 export const tickets: Handlers<Contract['tickets']> = {
   list: ({ page, size, ...filters }, { world }) =>
-    pageWhere(ticketsOf(world), testsOf(matchers, filters), { start: page, length: size }, rowOf),
+    filteredPage(allTickets(world), predicatesOf(matchers, filters), { start: page, length: size }, rowOf),
   detail: ({ msgId }, { world, origin }) => threadOf(find(world, msgId), origin),
-  reply: ({ msgId, body }, at: Call) => {
-    const { world } = at
+  reply: ({ msgId, body }, call: Call) => {
+    const { world } = call
     const ticket = find(world, msgId)
     if (ticket.status === 'CLOSE') throw new Refusal(409, 'Tiket sudah ditutup')
     const isEmpty = htmlToText(body.messageText) === ''
     if (isEmpty && body.ticketStatus !== 'CLOSE') throw new Refusal(422, 'Pesan wajib diisi')
     const file = body.fileBase64Dto && fileOf(body.fileBase64Dto)
-    const said = { side: 'ADMIN' as const, by: fullName(signedIn(at)), at: nextMoment(world), html: body.messageText }
+    const text = { side: 'ADMIN' as const, by: fullName(signedIn(call)), at: nextMoment(world), html: body.messageText }
     changeTicket(
       world,
       ticket,
       body.ticketStatus,
-      isEmpty && !file ? undefined : { ...said, ...(file ? { file } : {}) },
+      isEmpty && !file ? undefined : { ...text, ...(file ? { file } : {}) },
     )
-    return threadOf(find(world, msgId), at.origin)
+    return threadOf(find(world, msgId), call.origin)
   },
 }

@@ -38,7 +38,7 @@ export const ticketRecord = z.strictObject({
   replies: z.array(replyRecord),
 })
 /** A ticket with its replies. */
-export type PastTicket = DeepReadonly<z.infer<typeof ticketRecord>>
+export type TicketRecord = DeepReadonly<z.infer<typeof ticketRecord>>
 
 const COUNT = 48
 /** Creation time of the newest ticket, an hour before the world's clock. */
@@ -55,7 +55,7 @@ const turns: readonly (readonly [side: TicketSide, said: string])[] = [
 const positions = fields.flatMap((field) => field.positions)
 
 /** The ticket with that number, the newest being 0; deterministic. */
-export function generatedTicket(number: number): PastTicket {
+export function generatedTicket(number: number): TicketRecord {
   const random = randomFrom(7_000_001 + number)
   const isMan = random.chance(0.5)
   const senderName = `${random.pick(isMan ? mensNames : womensNames)} ${random.pick(lastNames[isMan ? 'M' : 'F'])}`
@@ -70,17 +70,17 @@ export function generatedTicket(number: number): PastTicket {
     phone: random.chance(0.2) ? null : `+62812${random.between(10_000_000, 99_999_999)}`,
     html: `<p>Kami mencari <b>${random.pick(positions)}</b> untuk penempatan segera.</p><p>Mohon dibantu.</p>`,
     status,
-    replies: turns.slice(0, replies).map(([side, said], n) => ({
+    replies: turns.slice(0, replies).map(([side, text], n) => ({
       side,
       by: side === 'ADMIN' ? admin : senderName,
       at: momentOf(createdAt + (n + 1) * HOUR_MS),
-      html: `<p>${said}</p>`,
+      html: `<p>${text}</p>`,
     })),
   }
 }
 
 /** Tickets that tests and demos rely on, by their number in the list. */
-const known: Readonly<Record<number, (ticket: PastTicket) => PastTicket>> = {
+const known: Readonly<Record<number, (ticket: TicketRecord) => TicketRecord>> = {
   0: (ticket) => ({
     ...ticket,
     messageId: 'ES-BARU',
@@ -127,6 +127,6 @@ const known: Readonly<Record<number, (ticket: PastTicket) => PastTicket>> = {
 }
 
 /** All generated tickets, newest first. */
-export const pastTickets: readonly PastTicket[] = Array.from({ length: COUNT }, (_, number) =>
-  (known[number] ?? ((ticket: PastTicket) => ticket))(generatedTicket(number)),
+export const initialTickets: readonly TicketRecord[] = Array.from({ length: COUNT }, (_, number) =>
+  (known[number] ?? ((ticket: TicketRecord) => ticket))(generatedTicket(number)),
 )

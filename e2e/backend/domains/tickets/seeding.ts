@@ -1,19 +1,19 @@
-import { complete, seedKind } from '../../engine/control/seeding'
-import { type DeepPartial, partialOf, withParts } from '../../engine/records'
+import { validated, seedKind } from '../../engine/control/seeding'
+import { type DeepPartial, partialOf, mergeParts } from '../../engine/records'
 import { nextId, nextMoment } from '../../engine/world'
 import type { World } from '../../world'
-import { generatedTicket, type PastTicket, ticketRecord } from './seed'
+import { generatedTicket, type TicketRecord, ticketRecord } from './seed'
 import { findTicket } from './tickets'
 
 /** Executive search tickets with their replies; an existing id is updated. */
-export const ticketSeeds = seedKind<World, DeepPartial<PastTicket>>(
+export const ticketSeeds = seedKind<World, DeepPartial<TicketRecord>>(
   partialOf(ticketRecord),
   (world, { replies, ...given }) => {
     const messageId = given.messageId ?? nextId(world, 'ES')
     const createdAt = given.createdAt ?? nextMoment(world)
-    const fresh: PastTicket = { ...generatedTicket(0), messageId, createdAt, status: 'OPEN', replies: [] }
-    const ticket = withParts<PastTicket>(findTicket(world, messageId) ?? fresh, given)
-    const full = complete(ticketRecord, {
+    const fresh: TicketRecord = { ...generatedTicket(0), messageId, createdAt, status: 'OPEN', replies: [] }
+    const ticket = mergeParts<TicketRecord>(findTicket(world, messageId) ?? fresh, given)
+    const full = validated(ticketRecord, {
       ...ticket,
       ...(replies && {
         replies: replies.map((reply) => ({

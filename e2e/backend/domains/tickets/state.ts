@@ -1,5 +1,5 @@
 import type { TicketStatus } from '~/api/contract/executive/tickets'
-import type { PastTicket, TicketMessage } from './seed'
+import type { TicketRecord, TicketMessage } from './seed'
 
 /** Changes of a ticket since the seed: its status and later replies. */
 export type TicketChange = { status: TicketStatus; since: readonly TicketMessage[] }
@@ -9,5 +9,5 @@ export const ticketState = () => ({
   /** Changes by ticket. */
   tickets: new Map<string, TicketChange>(),
   /** Seeded tickets; newest last. */
-  seededTickets: new Map<string, PastTicket>(),
+  seededTickets: new Map<string, TicketRecord>(),
 })

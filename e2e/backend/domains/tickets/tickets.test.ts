@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { ask, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
 
 const at = '/rest/console/es'
 const fresh = () => {
   const backend = backendForTests()
   const list = (filters = '', page = 'page=0&size=1000', as = 'budi.santoso') =>
-    ask(backend, `${at}/search/paging?${page}${filters}`, { as })
-  const detail = (id: string, as = 'budi.santoso') => ask(backend, `${at}/detail/init/${id}`, { as })
+    callApi(backend, `${at}/search/paging?${page}${filters}`, { as })
+  const detail = (id: string, as = 'budi.santoso') => callApi(backend, `${at}/detail/init/${id}`, { as })
   const reply = (id: string, more: object = {}, as = 'budi.santoso') =>
-    ask(backend, `${at}/detail/messagePost/${id}`, {
+    callApi(backend, `${at}/detail/messagePost/${id}`, {
       as,
       body: { messageText: '<p>Baik</p>', ticketStatus: 'INPROCESS', fileBase64Dto: null, ...more },
     })
@@ -57,7 +57,7 @@ test('a reply is added, with its file, and the status changes in this world only
   expect(await (await send(backend, path)).text()).toBe('isi')
   expect((await send(backend, path, { as: 'rudi.hartono' })).status).toBe(403)
   expect((await detail('ES-BARU')).result).toEqual(result)
-  const other = await ask(backend, `${at}/detail/init/ES-BARU`, { session: 'lain' })
+  const other = await callApi(backend, `${at}/detail/init/ES-BARU`, { session: 'lain' })
   expect((other.result as Detail).replies).toEqual([])
 })
 test('closing needs no text, other replies do; a closed ticket refuses replies', async () => {

@@ -8,7 +8,7 @@ import { type Right, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import { readSheetChanges } from '~/api/contract/sheetChanges'
 import { readSheet, type SheetCells, UnreadableSheet } from '~/lib/sheet/xlsx'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import { standingOf } from '../applications/standings'
 import { Refusal } from '../../engine/calls/refusal'
 import { doneOf, pollUpload, uploadPath } from './uploads'
@@ -21,9 +21,9 @@ import { fileOf } from '../conversations/handlers'
 import { exportsOf, fileUrlOf } from '../exports/handlers'
 import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
-import { anyOf, contains, equals, type Matchers, passing, testsOf } from '../../engine/calls/filtering'
-import { pageOf, pageWhere } from '../../engine/calls/paging'
-import { keptMinute } from '../people/rows'
+import { anyOf, contains, equals, type Matchers, passingAll, predicatesOf } from '../../engine/calls/filtering'
+import { pageOf, filteredPage } from '../../engine/calls/paging'
+import { parseFilterMinute } from '../people/rows'
 import { savedQueries } from '../savedQueries/handlers'
 
 /** Matchers of the tracking filters. */
@@ -34,18 +34,18 @@ function trackingMatchers(
   const vacancy = vacancyIn(world, corporateId, vacancyCode)
   return {
     ...applicantMatchers(world, corporateId, vacancyCode),
-    startSendDate: (wanted) => (a) => a.sentAt >= keptMinute(wanted),
-    endSendDate: (wanted) => (a) => a.sentAt <= `${keptMinute(wanted)}:59+07:00`,
+    startSendDate: (wanted) => (a) => a.sentAt >= parseFilterMinute(wanted),
+    endSendDate: (wanted) => (a) => a.sentAt <= `${parseFilterMinute(wanted)}:59+07:00`,
     educationDegreeNames: equals((a) => a.person.education?.degree),
     stageIds: anyOf((a) => [standingOf(world, a).stageId]),
     ...applyingMatchers(applicationsTo(world.base, vacancy)),
   }
 }
-function asked({ corporateId, ...filters }: TrackingFilters & Scope, at: Pick<Call, 'world'>) {
-  const vacancy = vacancyIn(at.world, corporateId, filters.vacancyCode ?? '')
+function searchOf({ corporateId, ...filters }: TrackingFilters & Scope, call: Pick<Call, 'world'>) {
+  const vacancy = vacancyIn(call.world, corporateId, filters.vacancyCode ?? '')
   return {
-    applications: applicationsTo(at.world.base, vacancy),
-    tests: testsOf(trackingMatchers(at, { corporateId, ...filters }), filters),
+    applications: applicationsTo(call.world.base, vacancy),
+    tests: predicatesOf(trackingMatchers(call, { corporateId, ...filters }), filters),
   }
 }
 
@@ -55,22 +55,22 @@ const downloads = (category: keyof typeof kinds, right: Right) =>
   exportsOf<TrackingFilters & Scope, Application, ApplicantRow>({
     family: category,
     title: `pelacakan-${category.toLowerCase()}`,
-    history: ({ corporateId, vacancyCode = '' }, at) => ({
+    history: ({ corporateId, vacancyCode = '' }, call) => ({
       corporateId,
       vacancyCode,
       category,
       right,
-      createdBy: nameOf(at),
-      startedAt: nextMoment(at.world),
+      createdBy: nameOf(call),
+      startedAt: nextMoment(call.world),
     }),
-    find: (filters, at) => {
-      const found = asked(filters, at)
-      return passing(found.applications, found.tests)
+    find: (filters, call) => {
+      const found = searchOf(filters, call)
+      return passingAll(found.applications, found.tests)
     },
     columns: kinds[category],
     rowOf: (one, context) => applicantRowOf(context, one),
   })
-const nameOf = (at: Call) => fullName(signedIn(at))
+const nameOf = (call: Call) => fullName(signedIn(call))
 
 function sheetOf(bytes: Uint8Array): SheetCells {
   try {
@@ -86,9 +86,9 @@ const custom2 = downloads('CUSTOM2', rights.custom2Download)
 
 /** Applicant tracking: its search, downloads and uploads. */
 export const tracking: Handlers<Contract['tracking']> = {
-  rows: ({ start, length, ...filters }, at) => {
-    const found = asked(filters, at)
-    return pageWhere(found.applications, found.tests, { start, length }, (one) => applicantRowOf(at, one))
+  rows: ({ start, length, ...filters }, call) => {
+    const found = searchOf(filters, call)
+    return filteredPage(found.applications, found.tests, { start, length }, (one) => applicantRowOf(call, one))
   },
   saved: savedQueries('tracking', rights.tracking),
   standard: { start: standard.start },
@@ -96,43 +96,43 @@ export const tracking: Handlers<Contract['tracking']> = {
   custom2: { start: custom2.start },
   // `find` looks jobs up by id, regardless of their kind.
   download: standard.find,
-  upload: ({ body: { corporateId, klobVacancyCode, file } }, at) => {
-    const vacancy = vacancyIn(at.world, corporateId, klobVacancyCode)
+  upload: ({ body: { corporateId, klobVacancyCode, file } }, call) => {
+    const vacancy = vacancyIn(call.world, corporateId, klobVacancyCode)
     const sent = fileOf(file)
     const { changes, findings } = readSheetChanges(sheetOf(sent.bytes))
     if (findings.missingColumns.length > 0)
       throw new Refusal(422, `Kolom tidak ada: ${findings.missingColumns.join(', ')}`)
-    const id = nextId(at.world, 'UPL')
-    at.world.uploads.push({
+    const id = nextId(call.world, 'UPL')
+    call.world.uploads.push({
       id,
       vacancy,
       changes,
       bytes: sent.bytes,
       fileName: sent.name,
-      username: signedIn(at).username,
-      createdBy: nameOf(at),
+      username: signedIn(call).username,
+      createdBy: nameOf(call),
       polls: 0,
       status: null,
       outcomes: [],
     })
     return { id }
   },
-  uploaded: ({ id }, at) => {
-    const upload = at.world.uploads.find((one) => one.id === id && one.username === signedIn(at).username)
+  uploaded: ({ id }, call) => {
+    const upload = call.world.uploads.find((one) => one.id === id && one.username === signedIn(call).username)
     if (!upload) throw new Refusal(404)
-    checkWithin(signedIn(at), upload.vacancy.corporateId, rights.tracking)
-    pollUpload(at.world, upload)
-    return { id, current: doneOf(at.world, upload), status: upload.status }
+    checkRights(signedIn(call), upload.vacancy.corporateId, rights.tracking)
+    pollUpload(call.world, upload)
+    return { id, current: doneOf(call.world, upload), status: upload.status }
   },
-  uploads: ({ vacancyCode, start, length, createdBy, createdAt, email, stage: wanted, status }, at) => {
-    const vacancy = ownVacancy(at, vacancyCode, rights.tracking)
-    const rows = at.world.uploads
+  uploads: ({ vacancyCode, start, length, createdBy, createdAt, email, stage: wanted, status }, call) => {
+    const vacancy = ownVacancy(call, vacancyCode, rights.tracking)
+    const rows = call.world.uploads
       .filter((upload) => upload.vacancy.klobVacancyCode === vacancy.klobVacancyCode)
       .flatMap((upload) =>
         upload.outcomes.map((outcome) => ({
           createdBy: upload.createdBy,
           createdAt: outcome.at,
-          fileUrl: at.origin + uploadPath(upload),
+          fileUrl: call.origin + uploadPath(upload),
           email: outcome.email,
           stage: outcome.stage,
           status: outcome.status,
@@ -146,30 +146,30 @@ export const tracking: Handlers<Contract['tracking']> = {
       ...has(email, (row) => row.email),
       ...has(wanted, (row) => row.stage),
       ...has(status, (row) => row.status),
-      ...(createdAt === undefined ? [] : [(row: Row) => row.createdAt >= keptMinute(createdAt)]),
+      ...(createdAt === undefined ? [] : [(row: Row) => row.createdAt >= parseFilterMinute(createdAt)]),
     ]
-    return pageWhere(rows.reverse(), passed, { start, length }, (row) => row)
+    return filteredPage(rows.reverse(), passed, { start, length }, (row) => row)
   },
-  downloads: ({ vacancyCode, start, length, startDate, endDate }, at) => {
-    const vacancy = ownVacancy(at, vacancyCode, rights.tracking)
-    const jobs = at.world.exports.jobs.flatMap((job) =>
+  downloads: ({ vacancyCode, start, length, startDate, endDate }, call) => {
+    const vacancy = ownVacancy(call, vacancyCode, rights.tracking)
+    const jobs = call.world.exports.jobs.flatMap((job) =>
       job.history?.vacancyCode === vacancy.klobVacancyCode ? [{ job, history: job.history }] : [],
     )
     const within = jobs.filter(
       ({ history: { startedAt } }) =>
-        (startDate === undefined || startedAt >= keptMinute(startDate)) &&
-        (endDate === undefined || startedAt <= `${keptMinute(endDate)}:59+07:00`),
+        (startDate === undefined || startedAt >= parseFilterMinute(startDate)) &&
+        (endDate === undefined || startedAt <= `${parseFilterMinute(endDate)}:59+07:00`),
     )
     return pageOf(within.reverse(), { start, length }, ({ job, history }) => ({
       categoryId: history.category,
       startDate: history.startedAt,
       endDate: job.endedAt ?? null,
       createdBy: history.createdBy,
-      fileUrl: fileUrlOf(job, at.origin),
+      fileUrl: fileUrlOf(job, call.origin),
     }))
   },
-  form: ({ vacancyCode }, at) => {
-    const vacancy = ownVacancy(at, vacancyCode, rights.tracking)
+  form: ({ vacancyCode }, call) => {
+    const vacancy = ownVacancy(call, vacancyCode, rights.tracking)
     return { stages: stagesOf(vacancy), batches: batchesOf(vacancy), eventKfaas: events }
   },
 }

@@ -2,7 +2,7 @@ import { nextMoment } from '../../engine/world'
 import type { SheetChange } from '~/api/contract/sheetChanges'
 import { rights } from '~/lib/rules/rights'
 import type { Account } from '../../engine/account'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import { download } from '../../engine/content/files'
 import { XLSX } from '../../engine/content/sheet'
@@ -15,17 +15,17 @@ import type { World } from '../../world'
 /** The path of an uploaded sheet. */
 export const uploadPath = ({ id, fileName }: Upload): string => `/files/uploads/${id}/${encodeURIComponent(fileName)}`
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Applies one row and returns its result as text. */
 function apply(world: World, { vacancy, createdBy, changes }: Upload, change: SheetChange): string {
   if (change.email === '') return 'FAILED: e-mail kosong'
-  if (changes.some((one) => one.line < change.line && same(one.email, change.email))) return 'FAILED: baris ganda'
+  if (changes.some((one) => one.line < change.line && isSameText(one.email, change.email))) return 'FAILED: baris ganda'
   const application = applicationsTo(world.base, vacancy).find(
-    ({ person }) => person.email !== null && same(person.email, change.email),
+    ({ person }) => person.email !== null && isSameText(person.email, change.email),
   )
   if (!application) return 'FAILED: bukan pelamar'
-  const stage = stagesOf(vacancy).find(({ text }) => same(text, change.stage))
+  const stage = stagesOf(vacancy).find(({ text }) => isSameText(text, change.stage))
   if (change.stage !== '' && !stage) return 'FAILED: tahap tidak dikenal'
   const before = standingOf(world, application)
   if (stage && stage.id !== before.stageId) moveTo(world, application, stage.id, createdBy)
@@ -62,6 +62,6 @@ export const doneOf = (world: World, { status, changes, polls }: Upload): number
 export function uploadFile(path: string, visitor: Account, world: World): Response {
   const upload = world.uploads.find((one) => uploadPath(one) === path)
   if (!upload) throw new Refusal(404)
-  checkWithin(visitor, upload.vacancy.corporateId, rights.tracking)
+  checkRights(visitor, upload.vacancy.corporateId, rights.tracking)
   return download({ bytes: upload.bytes, name: upload.fileName }, XLSX)
 }

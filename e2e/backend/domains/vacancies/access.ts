@@ -1,6 +1,6 @@
 import type { VacancyRights } from '~/api/contract/session'
 import type { Right } from '~/lib/rules/rights'
-import { checkWithin } from '../../engine/calls/callers'
+import { checkRights } from '../../engine/calls/callers'
 import type { Call, World } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
 import { Refusal } from '../../engine/calls/refusal'
@@ -15,20 +15,20 @@ export function vacancyIn(world: World, corporateId: string, klobVacancyCode: st
 }
 
 /** The vacancy of a call without a corporate: 404 unless it is the caller's; the right is checked in its corporate. */
-export function ownVacancy(at: Call, klobVacancyCode: string, right?: Right): VacancyRecord {
-  const vacancy = vacancyOf(at.world, klobVacancyCode)
+export function ownVacancy(call: Call, klobVacancyCode: string, right?: Right): VacancyRecord {
+  const vacancy = vacancyOf(call.world, klobVacancyCode)
   if (!vacancy) throw new Refusal(404)
-  checkWithin(signedIn(at), vacancy.corporateId, right)
+  checkRights(signedIn(call), vacancy.corporateId, right)
   return vacancy
 }
 
 /** The caller's rights to a corporate's vacancies (document 3 §6); none in other corporates. */
-export function vacancyRightsOf(at: Call, corporateId: string): VacancyRights {
-  const own = signedIn(at).corporates.find((one) => one.corporateId === corporateId)
+export function vacancyRightsOf(call: Call, corporateId: string): VacancyRights {
+  const own = signedIn(call).corporates.find((one) => one.corporateId === corporateId)
   if (!own) throw new Refusal(404)
   return own.vacancies
 }
 /** Refuses callers without that right to a corporate's vacancies. */
-export function checkVacancyRight(at: Call, corporateId: string, right: keyof VacancyRights): void {
-  if (!vacancyRightsOf(at, corporateId)[right]) throw new Refusal(403)
+export function checkVacancyRight(call: Call, corporateId: string, right: keyof VacancyRights): void {
+  if (!vacancyRightsOf(call, corporateId)[right]) throw new Refusal(403)
 }

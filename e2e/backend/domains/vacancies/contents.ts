@@ -59,7 +59,7 @@ const JOB_SECTOR = 'SC14'
 const videoAt = (name: string) => `/situs/pemutar/${name}`
 const UNLISTED_VIDEO = 'https://video.asing.example/putar/42'
 const allParts = profileParts.map(({ part }) => part)
-const usualParts: readonly ProfilePart[] = ['basicInfo', 'education', 'skill']
+const defaultParts: readonly ProfilePart[] = ['basicInfo', 'education', 'skill']
 
 const listOf = (entries: readonly string[]) => `<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`
 
@@ -85,12 +85,12 @@ const fieldOf = ({ name }: Vacancy) =>
   fields.find(({ positions }) => positions.some((position) => name.startsWith(position))) ?? fields[0]!
 
 /** Default contents of a vacancy. */
-function usualContents(vacancy: Vacancy, random: Random): VacancyContents {
+function defaultContents(vacancy: Vacancy, random: Random): VacancyContents {
   const field = fieldOf(vacancy)
   const position = vacancy.name.split(' - ')[0]!
   const offices = demoOfficesOf(vacancy.corporateId)
   const validationType = random.pick(['default', 'custom', 'custom', 'tanpa validasi'] as const)
-  const asked = { default: allParts, custom: usualParts, 'tanpa validasi': [] }[validationType]
+  const requirements = { default: allParts, custom: defaultParts, 'tanpa validasi': [] }[validationType]
   return {
     employeeStatus: random.pick(employeeStatuses.slice(0, 4)),
     officeLocation: offices.length > 0 ? random.pick(offices) : null,
@@ -116,7 +116,7 @@ function usualContents(vacancy: Vacancy, random: Random): VacancyContents {
     images: random.chance(0.6) ? [`/files/picture/kantor-${random.between(1, 4)}.svg`] : [],
     videos: [],
     validationType,
-    requiredParts: asked,
+    requiredParts: requirements,
     asksTests: random.chance(0.4),
     benefits: random
       .some([0, 1, 2, 3, 4], random.below(4))
@@ -126,12 +126,12 @@ function usualContents(vacancy: Vacancy, random: Random): VacancyContents {
   }
 }
 
-const complete = { validationType: 'custom', requiredParts: usualParts, asksTests: true } as const
-const nothingAsked = { validationType: 'tanpa validasi', requiredParts: [], asksTests: false } as const
+const complete = { validationType: 'custom', requiredParts: defaultParts, asksTests: true } as const
+const noRequirements = { validationType: 'tanpa validasi', requiredParts: [], asksTests: false } as const
 const pictures = (...numbers: number[]) => numbers.map((n) => `/files/picture/kantor-${n}.svg`)
 
 /** Overrides for vacancies that tests and demos rely on. */
-const special: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyContents>>> = {
+const overrides: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyContents>>> = {
   'VAC-AKTIF-01': (vacancy) => ({
     ...complete,
     employeeStatus: employeeStatuses[0]!,
@@ -169,7 +169,7 @@ const special: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyCont
   }),
   'VAC-TERKIRIM-01': () => complete,
   'VAC-POLOS-01': () => ({
-    ...nothingAsked,
+    ...noRequirements,
     employeeStatus: null,
     officeLocation: null,
     jobDescription: null,
@@ -181,7 +181,7 @@ const special: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyCont
     benefits: [],
   }),
   'VAC-JAHAT-01': (vacancy) => ({
-    ...nothingAsked,
+    ...noRequirements,
     employeeStatus: { id: 'EMP-99', text: hostile.breakout },
     officeLocation: {
       id: 'OFF-JAHAT',
@@ -210,6 +210,6 @@ const special: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyCont
 
 /** The contents of a vacancy; deterministic, and lazy, since few are ever read. */
 export function contentsOf(vacancy: Vacancy): VacancyContents {
-  const contents = usualContents(vacancy, randomFrom(seedOf(`contents of ${vacancy.klobVacancyCode}`)))
-  return { ...contents, ...special[vacancy.klobVacancyCode]?.(vacancy) }
+  const contents = defaultContents(vacancy, randomFrom(seedOf(`contents of ${vacancy.klobVacancyCode}`)))
+  return { ...contents, ...overrides[vacancy.klobVacancyCode]?.(vacancy) }
 }

@@ -16,7 +16,7 @@ import { benefitImages, profileParts } from './options'
 import { fairs } from './administration'
 import type { World } from '../../world'
 
-const keptDay = (day: string) => day.split('/').toReversed().join('-')
+const storedDay = (day: string) => day.split('/').toReversed().join('-')
 const optionOf = (option: Option | null) => option && { id: option.id, text: option.text }
 
 /** The primary part of a vacancy in the form's format. */
@@ -84,29 +84,29 @@ export const secondaryOf = (vacancy: VacancyRecord, origin: string): VacancySeco
   })),
 })
 
-const isSame = (kept: unknown, said: unknown): boolean => {
+const isSame = (stored: unknown, input: unknown): boolean => {
   const plain = (value: unknown) =>
     JSON.stringify(
       Array.isArray(value)
         ? value.map((one: { id: string }) => one.id)
         : ((value as { id?: string } | null)?.id ?? value ?? null),
     )
-  return plain(kept) === plain(said)
+  return plain(stored) === plain(input)
 }
 /** Rejects changes to fields locked by the stored status; absent fields stay as they are. */
-export function checkLocks(kept: VacancyRecord, said: VacancyPrimaryInput): void {
-  const before = primaryOf(kept)
+export function checkLocks(stored: VacancyRecord, input: VacancyPrimaryInput): void {
+  const before = primaryOf(stored)
   const isChanged = (field: LockableField) =>
     field in before &&
-    said[field as keyof VacancyPrimaryInput] !== undefined &&
-    !isSame(before[field as keyof VacancyPrimary], said[field as keyof VacancyPrimaryInput])
-  if (statusTable[kept.status].locked.some(isChanged))
-    throw new Refusal(409, `Isian ini tidak dapat diubah lagi setelah lowongan ${kept.status}.`)
+    input[field as keyof VacancyPrimaryInput] !== undefined &&
+    !isSame(before[field as keyof VacancyPrimary], input[field as keyof VacancyPrimaryInput])
+  if (statusTable[stored.status].locked.some(isChanged))
+    throw new Refusal(409, `Isian ini tidak dapat diubah lagi setelah lowongan ${stored.status}.`)
 }
 
 const JOB_SECTOR = 'SC14'
 /** Initial values of a vacancy. */
-const blank = (world: World, corporateId: string, author: string): VacancyRecord => ({
+const blankVacancy = (world: World, corporateId: string, author: string): VacancyRecord => ({
   klobVacancyCode: nextId(world, 'KJV'),
   corporateId,
   name: '',
@@ -139,41 +139,41 @@ const blank = (world: World, corporateId: string, author: string): VacancyRecord
   events: [],
 })
 
-const known = <T extends { id: string }>(list: readonly T[], said: { id: string } | null, before: T | null) => {
-  if (said === null) return null
-  const found = before?.id === said.id ? before : list.find((one) => one.id === said.id)
+const known = <T extends { id: string }>(list: readonly T[], input: { id: string } | null, before: T | null) => {
+  if (input === null) return null
+  const found = before?.id === input.id ? before : list.find((one) => one.id === input.id)
   if (!found) throw new Refusal(404)
   return found
 }
 /** Applies the primary part to a vacancy; without a stored record it is a creation. */
 export function withPrimary(
   world: World,
-  said: VacancyPrimaryInput,
-  kept: VacancyRecord | undefined,
+  input: VacancyPrimaryInput,
+  stored: VacancyRecord | undefined,
   author: string,
 ): VacancyRecord {
-  if (keptDay(said.openDate) > keptDay(said.closeDate)) throw new Refusal(422, vacancyTexts.form.dateOrder)
-  const before = kept ?? blank(world, said.corporateId, author)
-  const opens = said.status === 'Active' && before.publishedOn === null
+  if (storedDay(input.openDate) > storedDay(input.closeDate)) throw new Refusal(422, vacancyTexts.form.dateOrder)
+  const before = stored ?? blankVacancy(world, input.corporateId, author)
+  const isOpening = input.status === 'Active' && before.publishedOn === null
   // Absent fields stay as they are.
-  const all = { ...primaryOf(before), ...said }
+  const all = { ...primaryOf(before), ...input }
   return {
     ...before,
-    name: said.position,
-    status: said.status,
-    opensOn: keptDay(said.openDate),
-    closesOn: keptDay(said.closeDate),
+    name: input.position,
+    status: input.status,
+    opensOn: storedDay(input.openDate),
+    closesOn: storedDay(input.closeDate),
     vacancyUrl: all.vacancyUrl,
     employeeStatus: all.employeeStatus,
-    officeLocation: known(officesOf(world, said.corporateId), all.officeLocation, before.officeLocation),
+    officeLocation: known(officesOf(world, input.corporateId), all.officeLocation, before.officeLocation),
     jobReqId: all.jobReqId,
     positionCode: all.positionCode,
     numberOfVacancy: all.numberOfVacancy,
     jobDetail: all.jobDetail,
-    description: said.description,
+    description: input.description,
     terms: all.terms,
     jobDescription: all.jobDescription,
-    publishedOn: opens ? dayAt(world.now.getTime()) : before.publishedOn,
+    publishedOn: isOpening ? dayAt(world.now.getTime()) : before.publishedOn,
     events: all.eventKfaas.map((event) =>
       known(fairs, event, before.events.find(({ id }) => id === event.id) ?? null)!,
     ),
@@ -181,16 +181,16 @@ export function withPrimary(
 }
 
 /** Applies the secondary part to a vacancy: new items get ids, a file that is not sent again is retained. */
-export function withSecondary(world: World, said: VacancySecondaryInput, kept: VacancyRecord): VacancyRecord {
-  const required = said.validationApply.filter(({ off }) => off === 1).map(({ id }) => id)
-  if (said.validationTypeApply === 'custom' && required.length === 0)
+export function withSecondary(world: World, input: VacancySecondaryInput, stored: VacancyRecord): VacancyRecord {
+  const required = input.validationApply.filter(({ off }) => off === 1).map(({ id }) => id)
+  if (input.validationTypeApply === 'custom' && required.length === 0)
     throw new Refusal(422, vacancyTexts.profile.atLeastOne)
   return {
-    ...kept,
-    validationType: said.validationTypeApply,
+    ...stored,
+    validationType: input.validationTypeApply,
     requiredParts: profileParts.filter(({ id }) => required.includes(id)).map(({ part }) => part),
-    benefits: said.benefit.map(({ id, description, category, imageBenefit }) => {
-      if (id !== null) return known(kept.benefits, { id }, null)!
+    benefits: input.benefit.map(({ id, description, category, imageBenefit }) => {
+      if (id !== null) return known(stored.benefits, { id }, null)!
       const image = known(benefitImages, imageBenefit, null)!
       return {
         id: nextId(world, 'BEN'),
@@ -199,13 +199,13 @@ export function withSecondary(world: World, said: VacancySecondaryInput, kept: V
         image: { id: image.id, url: `/files/benefit/${image.file}.svg` },
       }
     }),
-    questions: said.additionalQuestion
+    questions: input.additionalQuestion
       .map(({ id, question, answerNote, sequence, mandatory, templateUrl }): Question => {
-        const before = id === null ? null : known(kept.questions, { id }, null)
+        const before = id === null ? null : known(stored.questions, { id }, null)
         const master =
           before?.masterId === question.questionId
             ? before
-            : questionsFor(world, kept.corporateId).find(({ questionId }) => questionId === question.questionId)
+            : questionsFor(world, stored.corporateId).find(({ questionId }) => questionId === question.questionId)
         if (!master) throw new Refusal(404)
         const ownId = before?.id ?? nextId(world, 'Q')
         if (templateUrl)

@@ -13,8 +13,8 @@ const indexOf = perBase(
 
 /** A vacancy in its current state; the only place where a world's changes are laid over the base. */
 export function vacancyOf(world: World, klobVacancyCode: string): VacancyRecord | undefined {
-  const changed = world.vacancies.get(klobVacancyCode)
-  if (changed) return changed
+  const change = world.vacancies.get(klobVacancyCode)
+  if (change) return change
   const seeded = world.base.seeds.vacancies.findLast((one) => one.klobVacancyCode === klobVacancyCode)
   if (seeded) return seeded
   const vacancy = indexOf(world.base).get(klobVacancyCode)
@@ -37,7 +37,7 @@ export const saveVacancy = (world: World, vacancy: VacancyRecord): void =>
   void world.vacancies.set(vacancy.klobVacancyCode, vacancy)
 
 /** How many more vacancies of a corporate are open in the world than in its base; may be negative. */
-export function openedIn(world: World, corporateId: string): number {
+export function openedSinceSeed(world: World, corporateId: string): number {
   const isOpen = (one: Vacancy | undefined) => Number(one?.status === 'Active')
   const own = [...world.vacancies.values()].filter((one) => one.corporateId === corporateId)
   return own.reduce((sum, one) => sum + isOpen(one) - isOpen(indexOf(world.base).get(one.klobVacancyCode)), 0)

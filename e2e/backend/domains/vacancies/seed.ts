@@ -3,7 +3,7 @@ import { id } from '~/api/contract/values'
 import { isoDay } from '../../engine/records'
 import { fields } from '../masterData/fields'
 import { hostile } from '../../engine/content/hostile'
-import { homes } from '../masterData/places'
+import { weightedHomes } from '../masterData/places'
 import { randomFrom } from '../../engine/content/random'
 
 /** Fields of a vacancy in lists; `closesOn` null means no closing day. */
@@ -57,7 +57,7 @@ const positions = fields.flatMap((field) => field.positions)
 export function generatedVacancy(corporateId: string, i: number): Vacancy {
   const corporateNumber = Number(corporateId.slice(-1))
   const random = randomFrom(corporateNumber * 1_000_003 + i)
-  const city = random.pick(random.pick(homes).cities)
+  const city = random.pick(random.pick(weightedHomes).cities)
   return {
     klobVacancyCode: `KJV-2026-${corporateNumber}${String(i + 1).padStart(5, '0')}`,
     corporateId,

@@ -1,6 +1,6 @@
-import { complete, seedKind } from '../../engine/control/seeding'
+import { validated, seedKind } from '../../engine/control/seeding'
 import { seedOf } from '../../engine/content/random'
-import { type DeepPartial, partialOf, withParts } from '../../engine/records'
+import { type DeepPartial, partialOf, mergeParts } from '../../engine/records'
 import { nextId } from '../../engine/world'
 import type { World } from '../../world'
 import { withSeeds } from '../base'
@@ -25,8 +25,8 @@ export const vacancySeeds = seedKind<World, DeepPartial<VacancyRecord>>(
   partialOf(vacancyRecord),
   (world, { questions, benefits, ...given }) => {
     const klobVacancyCode = given.klobVacancyCode ?? nextId(world, 'KJV')
-    const merged = withParts<VacancyRecord>(vacancyOf(world, klobVacancyCode) ?? fresh(klobVacancyCode, given), given)
-    const vacancy = complete(vacancyRecord, {
+    const merged = mergeParts<VacancyRecord>(vacancyOf(world, klobVacancyCode) ?? fresh(klobVacancyCode, given), given)
+    const vacancy = validated(vacancyRecord, {
       ...merged,
       ...(questions && {
         questions: questions.map((question, n) => ({
@@ -45,7 +45,7 @@ export const vacancySeeds = seedKind<World, DeepPartial<VacancyRecord>>(
           const { id, file } = benefitImages[n % benefitImages.length]!
           const image = { id, url: `/files/benefit/${file}.svg` }
           const category = benefitCategories[n % benefitCategories.length]!
-          return withParts({ id: `BEN-${klobVacancyCode}-${n + 1}`, description: '', category, image }, benefit)
+          return mergeParts({ id: `BEN-${klobVacancyCode}-${n + 1}`, description: '', category, image }, benefit)
         }),
       }),
     } as never) as VacancyRecord

@@ -1,7 +1,7 @@
 import type { VacancyPrimary } from '~/api/contract/vacancies/vacancyPrimary'
 import type { VacancySecondary } from '~/api/contract/vacancies/vacancySecondary'
 import type { Backend } from '../../backend'
-import { ask } from '../../testBackend'
+import { callApi } from '../../testBackend'
 
 /** Path of the vacancy administration. */
 export const administration = '/rest/console/adminvacancy'
@@ -16,23 +16,23 @@ export const freshVacancy = {
   corporateId: 'COR0001',
 }
 export const savePrimary = (backend: Backend, body: object) =>
-  ask(backend, `${administration}/form/primary/save`, { body })
+  callApi(backend, `${administration}/form/primary/save`, { body })
 export const saveSecondary = (backend: Backend, body: object) =>
-  ask(backend, `${administration}/form/secondary/save`, { body })
+  callApi(backend, `${administration}/form/secondary/save`, { body })
 /** Creates a vacancy. */
-export const makeVacancy = async (backend: Backend, more: object = {}) =>
+export const createVacancy = async (backend: Backend, more: object = {}) =>
   (await savePrimary(backend, { ...freshVacancy, ...more })).result as VacancyPrimary
 export const loadPrimary = async (backend: Backend, code: string) =>
-  (await ask(backend, `${administration}/form/edit/primary/${code}`)).result as VacancyPrimary
+  (await callApi(backend, `${administration}/form/edit/primary/${code}`)).result as VacancyPrimary
 export const loadSecondary = async (backend: Backend, code: string) =>
-  (await ask(backend, `${administration}/form/edit/secondary/${code}`)).result as VacancySecondary
+  (await callApi(backend, `${administration}/form/edit/secondary/${code}`)).result as VacancySecondary
 /** A loaded secondary part as it can be saved again: without the stored files. */
-export const sendable = (part: VacancySecondary) => ({
+export const withoutFiles = (part: VacancySecondary) => ({
   ...part,
   additionalQuestion: part.additionalQuestion.map((question) => ({ ...question, templateUrl: null })),
 })
 /** A vacancy of the first corporate in each status. */
-export const vacancyThatIs = {
+export const vacancyByStatus = {
   New: null,
   Draft: 'VAC-DRAF-01',
   Active: 'VAC-AKTIF-01',

@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest'
 import type { VacancyPrimary } from '~/api/contract/vacancies/vacancyPrimary'
 import { type LockableField, statusTable, vacancyStatuses } from '~/lib/rules/vacancyStatus'
 import type { Backend } from '../../backend'
-import { ask, backendForTests, rowsOf, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf, outcomeOf } from '../../testBackend'
 import {
   administration,
   freshVacancy,
   loadPrimary,
   loadSecondary,
-  makeVacancy,
+  createVacancy,
   savePrimary,
   saveSecondary,
-  sendable,
-  vacancyThatIs,
+  withoutFiles,
+  vacancyByStatus,
 } from './testVacancies'
 
 const at = administration
 
-describe.each(Object.keys(vacancyThatIs) as (keyof typeof vacancyThatIs)[])('a vacancy that is %s', (from) => {
+describe.each(Object.keys(vacancyByStatus) as (keyof typeof vacancyByStatus)[])('a vacancy that is %s', (from) => {
   test.each(vacancyStatuses)('becomes %s only if the transition table allows it', async (to) => {
     const backend = backendForTests()
-    const code = vacancyThatIs[from]
+    const code = vacancyByStatus[from]
     const body = { ...(code === null ? freshVacancy : await loadPrimary(backend, code)), status: to }
     const transition = statusTable[from].to[to]
     const answer = await savePrimary(backend, body)
@@ -49,14 +49,14 @@ const changes: Partial<Record<LockableField, unknown>> = {
 describe.each(['Draft', 'Active', 'Closed'] as const)('of a vacancy that is %s', (status) => {
   test.each(Object.entries(changes))('%s can be changed only if the table does not lock it', async (field, value) => {
     const backend = backendForTests()
-    const before = await loadPrimary(backend, vacancyThatIs[status])
+    const before = await loadPrimary(backend, vacancyByStatus[status])
     const answer = await savePrimary(backend, { ...before, [field]: value })
     const isLocked = (statusTable[status].locked as readonly string[]).includes(field)
     expect(answer.status).toBe(isLocked ? 409 : 200)
   })
   test('the secondary part can be changed only if the table does not lock it', async () => {
     const backend = backendForTests()
-    const answer = await saveSecondary(backend, sendable(await loadSecondary(backend, vacancyThatIs[status])))
+    const answer = await saveSecondary(backend, withoutFiles(await loadSecondary(backend, vacancyByStatus[status])))
     expect(answer.status).toBe(status === 'Draft' ? 200 : 409)
   })
 })
@@ -65,10 +65,10 @@ describe('the licence', () => {
   test('with all activations used refuses another one, even after one was closed and another opened', async () => {
     const backend = backendForTests()
     const mine = { corporateId: 'COR0002' }
-    const { content } = (await ask(backend, `${at}/index/list?corporateId=COR0002&start=0&length=100`)).result as {
+    const { content } = (await callApi(backend, `${at}/index/list?corporateId=COR0002&start=0&length=100`)).result as {
       content: { klobVacancyCode: string; status: string }[]
     }
-    const draft = await makeVacancy(backend, mine)
+    const draft = await createVacancy(backend, mine)
     const refusal =
       'Jumlah lowongan aktif melebihi batas paket perusahaan Anda. Silakan hubungi admin untuk menambah paket.'
     expect(outcomeOf(await savePrimary(backend, { ...draft, status: 'Active' }))).toEqual([422, refusal])
@@ -76,17 +76,17 @@ describe('the licence', () => {
     const open = await loadPrimary(backend, active)
     await savePrimary(backend, { ...open, closeDate: open.closeDate ?? '31/12/2026', status: 'Closed' })
     expect((await savePrimary(backend, { ...draft, status: 'Active' })).status).toBe(200)
-    const another = await makeVacancy(backend, mine)
+    const another = await createVacancy(backend, mine)
     expect((await savePrimary(backend, { ...another, status: 'Active' })).status).toBe(422)
   })
 })
 
 describe('a saved vacancy is shown', () => {
   const names = async (backend: Backend, keyword = '') =>
-    rowsOf(await ask(backend, `${at}/index/list?corporateId=COR0001&start=0&length=5${keyword}`))
+    rowsOf(await callApi(backend, `${at}/index/list?corporateId=COR0001&start=0&length=5${keyword}`))
   test('in the posting list, the picker and the ATS list, newest first, with its author', async () => {
     const backend = backendForTests()
-    const { klobVacancyCode } = await makeVacancy(backend)
+    const { klobVacancyCode } = await createVacancy(backend)
     expect((await names(backend))[0]).toEqual({
       klobVacancyCode,
       author: 'Budi Santoso',
@@ -94,9 +94,9 @@ describe('a saved vacancy is shown', () => {
       publishDate: null,
       status: 'Draft',
     })
-    const picker = await ask(backend, '/rest/console/search/vacancy/list/COR0001?corporateId=COR0001&page=0&size=1')
+    const picker = await callApi(backend, '/rest/console/search/vacancy/list/COR0001?corporateId=COR0001&page=0&size=1')
     expect(rowsOf(picker)).toEqual([{ klobVacancyCode, name: 'Penjaga Mercusuar' }])
-    const ats = await ask(
+    const ats = await callApi(
       backend,
       '/rest/console/ats/pipeline/list/jobvacancy?corporateId=COR0001&keyword=penjaga%20mer',
     )
@@ -104,7 +104,7 @@ describe('a saved vacancy is shown', () => {
     await savePrimary(backend, { ...(await loadPrimary(backend, klobVacancyCode)), status: 'Active' })
     expect((await names(backend))[0]).toMatchObject({ status: 'Active', publishDate: '16/11/2026' })
     const used = async () => {
-      const table = await ask(backend, '/rest/console/corporate/dashboard/license/table?corporateId=COR0001')
+      const table = await callApi(backend, '/rest/console/corporate/dashboard/license/table?corporateId=COR0001')
       const { license } = table.result as { license: { unit: string; used: number }[] }
       return license.find(({ unit }) => unit === 'Job Vacancy')?.used
     }
@@ -114,15 +114,15 @@ describe('a saved vacancy is shown', () => {
   })
   test('by name and by code, in this world only', async () => {
     const backend = backendForTests()
-    const { klobVacancyCode } = await makeVacancy(backend)
+    const { klobVacancyCode } = await createVacancy(backend)
     expect(await names(backend, '&keyword=MERCUSUAR')).toHaveLength(1)
     expect(await names(backend, `&keyword=${klobVacancyCode.toLowerCase()}`)).toHaveLength(1)
-    const elsewhere = await ask(backend, `${at}/form/edit/primary/${klobVacancyCode}`, { session: 'another' })
+    const elsewhere = await callApi(backend, `${at}/form/edit/primary/${klobVacancyCode}`, { session: 'another' })
     expect(elsewhere.status).toBe(404)
   })
   test('as a copy that is a draft with items of its own', async () => {
     const backend = backendForTests()
-    const answer = await ask(backend, `${at}/index/duplicate?corporateId=COR0001&klobVacancyCode=VAC-SOAL-01`, {
+    const answer = await callApi(backend, `${at}/index/duplicate?corporateId=COR0001&klobVacancyCode=VAC-SOAL-01`, {
       method: 'POST',
     })
     const copy = answer.result as VacancyPrimary

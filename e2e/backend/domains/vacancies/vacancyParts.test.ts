@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { Backend } from '../../backend'
-import { ask, backendForTests, outcomeOf } from '../../testBackend'
-import { administration, freshVacancy, loadSecondary, makeVacancy, saveSecondary, sendable } from './testVacancies'
+import { callApi, backendForTests, outcomeOf } from '../../testBackend'
+import {
+  administration,
+  freshVacancy,
+  loadSecondary,
+  createVacancy,
+  saveSecondary,
+  withoutFiles,
+} from './testVacancies'
 
 const at = administration
 
 describe('the secondary part', () => {
   test('of a new vacancy is empty; saved values are returned unchanged', async () => {
     const backend = backendForTests()
-    const { klobVacancyCode } = await makeVacancy(backend)
+    const { klobVacancyCode } = await createVacancy(backend)
     const empty = await loadSecondary(backend, klobVacancyCode)
     expect(empty).toMatchObject({ validationTypeApply: null, benefit: [], additionalQuestion: [] })
     expect(empty.validationApply.map(({ off }) => off)).toEqual([null, null, null, null, null])
@@ -47,18 +54,18 @@ describe('the secondary part', () => {
       templateUrl: { originalFilename: 'formulir.pdf' },
     })
     // Saved again without the file, the benefit keeps it.
-    await saveSecondary(backend, sendable(saved))
+    await saveSecondary(backend, withoutFiles(saved))
     expect((await loadSecondary(backend, klobVacancyCode)).additionalQuestion).toEqual([question])
-    expect((await ask(backend, `${at}/form/delete/benefit/${benefit!.id}`, { method: 'DELETE' })).result).toBe(
+    expect((await callApi(backend, `${at}/form/delete/benefit/${benefit!.id}`, { method: 'DELETE' })).result).toBe(
       'SUCCESS',
     )
-    await ask(backend, `${at}/form/delete/additionalQuestion/${question!.id}`, { method: 'DELETE' })
+    await callApi(backend, `${at}/form/delete/additionalQuestion/${question!.id}`, { method: 'DELETE' })
     expect(await loadSecondary(backend, klobVacancyCode)).toMatchObject({ benefit: [], additionalQuestion: [] })
-    expect((await ask(backend, `${at}/form/delete/benefit/${benefit!.id}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await callApi(backend, `${at}/form/delete/benefit/${benefit!.id}`, { method: 'DELETE' })).status).toBe(404)
   })
   test('with custom profile requirements must require something', async () => {
     const backend = backendForTests()
-    const { klobVacancyCode } = await makeVacancy(backend)
+    const { klobVacancyCode } = await createVacancy(backend)
     const empty = await loadSecondary(backend, klobVacancyCode)
     const answer = await saveSecondary(backend, { ...empty, validationTypeApply: 'custom' })
     expect(outcomeOf(answer)).toEqual([422, 'Wajib memilih minimal 1 pilihan'])
@@ -66,8 +73,8 @@ describe('the secondary part', () => {
   test('of an open vacancy cannot lose items', async () => {
     const backend = backendForTests()
     const [benefit] = (await loadSecondary(backend, 'VAC-AKTIF-01')).benefit
-    expect((await ask(backend, `${at}/form/delete/benefit/${benefit!.id}`, { method: 'DELETE' })).status).toBe(409)
-    const answer = await ask(backend, `${at}/form/delete/additionalQuestion/Q-VAC-SOAL-01-1`, { method: 'DELETE' })
+    expect((await callApi(backend, `${at}/form/delete/benefit/${benefit!.id}`, { method: 'DELETE' })).status).toBe(409)
+    const answer = await callApi(backend, `${at}/form/delete/additionalQuestion/Q-VAC-SOAL-01-1`, { method: 'DELETE' })
     expect(answer.status).toBe(409)
   })
 })
@@ -75,16 +82,16 @@ describe('the secondary part', () => {
 describe('master questions', () => {
   const questions = '/rest/console/admin/vacancy/additional/question'
   const find = async (backend: Backend, more = '') =>
-    (await ask(backend, `${questions}/get?corporateId=COR0001${more}`)).result as { questionId: string }[]
+    (await callApi(backend, `${questions}/get?corporateId=COR0001${more}`)).result as { questionId: string }[]
   const body = { corporateId: 'COR0001', questionText: 'Apa hobi Anda?', questionType: 'text', generic: 't' }
   test('are created, found and changed; those of the platform cannot be changed', async () => {
     const backend = backendForTests()
-    const made = await ask(backend, `${questions}/save`, { body: { ...body, questionId: null } })
+    const made = await callApi(backend, `${questions}/save`, { body: { ...body, questionId: null } })
     const { questionId } = made.result as { questionId: string }
     expect(await find(backend, '&questionText=HOBI')).toMatchObject([{ questionId, editableOrder: 1 }])
-    await ask(backend, `${questions}/save`, { body: { ...body, questionId, questionText: 'Apa cita-cita Anda?' } })
+    await callApi(backend, `${questions}/save`, { body: { ...body, questionId, questionText: 'Apa cita-cita Anda?' } })
     expect((await find(backend))[0]).toMatchObject({ questionId, questionText: 'Apa cita-cita Anda?' })
-    const general = await ask(backend, `${questions}/save`, { body: { ...body, questionId: 'MQ-0001' } })
+    const general = await callApi(backend, `${questions}/save`, { body: { ...body, questionId: 'MQ-0001' } })
     expect(general.status).toBe(403)
     expect((await find(backend, '&editableOrder=0&questionType=yesno')).map((one) => one.questionId)).toEqual([
       'MQ-0003',
@@ -101,16 +108,16 @@ describe('without the right', () => {
     ['DELETE', '/form/delete/kfaas/KJV-2026-200001/EVT-2026-01'],
   ])("%s %s is 403, and 404 in another's corporate", async (method, path) => {
     const backend = backendForTests()
-    expect((await ask(backend, at + path, { as: 'rudi.hartono', method })).status).toBe(403)
-    expect((await ask(backend, at + path, { as: 'siti.aminah', method })).status).toBe(404)
+    expect((await callApi(backend, at + path, { as: 'rudi.hartono', method })).status).toBe(403)
+    expect((await callApi(backend, at + path, { as: 'siti.aminah', method })).status).toBe(404)
   })
   test('nothing is saved', async () => {
     const backend = backendForTests()
     const as = 'rudi.hartono'
     const body = { ...freshVacancy, corporateId: 'COR0002' }
-    expect((await ask(backend, `${at}/form/primary/save`, { as, body })).status).toBe(403)
-    expect((await ask(backend, `${at}/form/primary/save`, { as: 'siti.aminah', body })).status).toBe(404)
-    const rights = await ask(backend, '/rest/console/auth/menu/jobvacancy/COR0002', { as })
+    expect((await callApi(backend, `${at}/form/primary/save`, { as, body })).status).toBe(403)
+    expect((await callApi(backend, `${at}/form/primary/save`, { as: 'siti.aminah', body })).status).toBe(404)
+    const rights = await callApi(backend, '/rest/console/auth/menu/jobvacancy/COR0002', { as })
     expect(rights.result).toEqual({ view: false, add: false, edit: false })
   })
 })

@@ -4,22 +4,22 @@ import { accountOf, type EngineWorld } from '../world'
 import { cookieOf } from './cookies'
 import { Refusal } from './refusal'
 
-function holderOf(token: string | null | undefined, world: EngineWorld): Account | undefined {
+function accountOfToken(token: string | null | undefined, world: EngineWorld): Account | undefined {
   const username = token ? world.identity.verify(token) : undefined
   return username === undefined ? undefined : accountOf(world, username)
 }
 /** The account of a call, by the raw id token in its header (wire decision G02). */
 export const callerOf = (request: Request, world: EngineWorld): Account | undefined =>
-  holderOf(request.headers.get('authorization'), world)
+  accountOfToken(request.headers.get('authorization'), world)
 /** The account that opens a file: a plain tab sends no header, so the cookie is accepted, too (wire decision B14). */
 export const visitorOf = (request: Request, world: EngineWorld): Account | undefined =>
-  holderOf(request.headers.get('authorization') ?? cookieOf(request, 'sessionToken'), world)
+  accountOfToken(request.headers.get('authorization') ?? cookieOf(request, 'sessionToken'), world)
 
 /**
  * Refuses another's corporate (404) and a missing right (403). Without a corporate, the right in any of the account's
  * corporates is enough; of the flags, one is enough.
  */
-export function checkWithin(
+export function checkRights(
   account: Account,
   corporateId: string | undefined,
   right?: Right,

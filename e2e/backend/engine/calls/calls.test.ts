@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { contract } from '~/api/contract/index'
 import { inputOf } from './decoding'
 import { router } from '../../composition'
-import { ask, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
 
 const backend = backendForTests()
 const page = 'start=0&length=10'
 const search = (query: string, as?: string) =>
-  ask(backend, `/rest/console/population/pagingnew?corporateId=COR0001&${page}&${query}`, as ? { as } : {})
+  callApi(backend, `/rest/console/population/pagingnew?corporateId=COR0001&${page}&${query}`, as ? { as } : {})
 const login = '/rest/post/login/onsuccess'
 
 test('every answer is an envelope and is not cached', async () => {
@@ -59,7 +59,7 @@ test.each([
   ['corporateId=COR0001&start=0&length=100001', 'length: tidak sesuai'],
   ['corporateId=COR%200001&start=0&length=10', 'corporateId: tidak sesuai'],
 ])('the page ?%s is 400', async (query, reason) => {
-  const answer = await ask(backend, `/rest/console/population/pagingnew?${query}`)
+  const answer = await callApi(backend, `/rest/console/population/pagingnew?${query}`)
   expect(outcomeOf(answer)).toEqual([400, `Permintaan tidak valid. ${reason}`])
 })
 test.each([
@@ -68,18 +68,18 @@ test.each([
   ['{"userId":"budi.santoso","password":"x"}', 'password: tidak dikenal'],
   ['', 'isi: wajib diisi'],
 ])('the body %s is 400', async (body, reason) => {
-  expect(outcomeOf(await ask(backend, login, { body }))).toEqual([400, `Permintaan tidak valid. ${reason}`])
+  expect(outcomeOf(await callApi(backend, login, { body }))).toEqual([400, `Permintaan tidak valid. ${reason}`])
 })
 test('a body of another type and an unexpected body are 400', async () => {
   const headers = { 'content-type': 'text/plain' }
-  expect((await ask(backend, login, { body: '{"userId":"budi.santoso"}', headers })).status).toBe(400)
+  expect((await callApi(backend, login, { body: '{"userId":"budi.santoso"}', headers })).status).toBe(400)
   const unasked = { values: {}, query: new URLSearchParams(), body: {} }
   expect(() => inputOf(contract.masterData.specialNeeds, unasked)).toThrow('Permintaan tidak valid. isi: tidak dikenal')
 })
 test('a corporate in path and query must be the same', async () => {
   const path = (query: string) => `/rest/console/search/vacancy/list/COR0001?page=0&size=5&${query}`
-  expect((await ask(backend, path('corporateId=COR0001'))).status).toBe(200)
-  expect((await ask(backend, path('corporateId=COR0002'))).status).toBe(400)
+  expect((await callApi(backend, path('corporateId=COR0001'))).status).toBe(200)
+  expect((await callApi(backend, path('corporateId=COR0002'))).status).toBe(400)
 })
 test('a violated rule between values is 422 with its own text, after the check of rights', async () => {
   expect(outcomeOf(await search('dobs=01011990'))).toEqual([422, 'Operator wajib diisi'])
@@ -98,15 +98,15 @@ test("a corporate that is not the caller's is 404, before the check of rights", 
     '/rest/console/search/vacancy/list/COR0003?corporateId=COR0003&page=0&size=5',
   ]
   for (const foreign of paths) {
-    expect(outcomeOf(await ask(backend, foreign, { as: 'siti.aminah' }))).toEqual([404, 'Data tidak ditemukan'])
+    expect(outcomeOf(await callApi(backend, foreign, { as: 'siti.aminah' }))).toEqual([404, 'Data tidak ditemukan'])
   }
   const body = { jobVacancy: null, targetUserId: 'USR-AYU', companyId: 'COR0002' }
-  const view = await ask(backend, '/rest/console/activity/action/talentsearch/post', { as: 'siti.aminah', body })
+  const view = await callApi(backend, '/rest/console/activity/action/talentsearch/post', { as: 'siti.aminah', body })
   expect(view.status).toBe(404)
 })
 test('rudi.hartono searches in COR0002 and nowhere else', async () => {
   const within = (corporateId: string) =>
-    ask(backend, `/rest/console/population/pagingnew?${page}&corporateId=${corporateId}`, { as: 'rudi.hartono' })
+    callApi(backend, `/rest/console/population/pagingnew?${page}&corporateId=${corporateId}`, { as: 'rudi.hartono' })
   expect((await within('COR0002')).status).toBe(200)
   expect(outcomeOf(await within('COR0001'))).toEqual([
     403,
@@ -117,7 +117,7 @@ test('rudi.hartono searches in COR0002 and nowhere else', async () => {
 test("without a corporate the right counts in any of the caller's", async () => {
   const sets = '/rest/console/search/set/global?keyword=wawancara'
   const statuses = await Promise.all(
-    ['rudi.hartono', 'agus.pratama'].map(async (as) => (await ask(backend, sets, { as })).status),
+    ['rudi.hartono', 'agus.pratama'].map(async (as) => (await callApi(backend, sets, { as })).status),
   )
   expect(statuses).toEqual([200, 403])
 })
@@ -126,20 +126,23 @@ test('a handler that fails or breaks the contract answers 500 and is logged', as
   const handle = vi.spyOn(router.find('GET', '/rest/masterdata/msn01/findAll')!.route, 'handle')
   const path = '/rest/masterdata/msn01/findAll'
   handle.mockReturnValueOnce([{ specialNeedId: 'MSN01' }])
-  expect(outcomeOf(await ask(backend, path))).toEqual([500, 'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.'])
+  expect(outcomeOf(await callApi(backend, path))).toEqual([
+    500,
+    'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.',
+  ])
   expect(String(log.mock.lastCall)).toContain('listSpecialNeeds answers against the contract at 0.description')
   handle.mockImplementationOnce(() => {
     throw new Error('broken')
   })
-  expect((await ask(backend, path)).status).toBe(500)
-  expect((await ask(backend, path)).status).toBe(200)
+  expect((await callApi(backend, path)).status).toBe(500)
+  expect((await callApi(backend, path)).status).toBe(200)
   log.mockRestore()
   handle.mockRestore()
 })
 
 test('a page past the end is empty with the true totals', async () => {
   const path = '/rest/console/population/pagingnew?corporateId=COR0001&length=4&start='
-  expect((await ask(backend, `${path}1`)).result).toMatchObject({
+  expect((await callApi(backend, `${path}1`)).result).toMatchObject({
     number: 1,
     size: 4,
     totalPages: 2,
@@ -148,7 +151,7 @@ test('a page past the end is empty with the true totals', async () => {
     last: true,
     numberOfElements: 2,
   })
-  const behind = await ask(backend, `${path}7`)
+  const behind = await callApi(backend, `${path}7`)
   expect(rowsOf(behind)).toEqual([])
   expect(behind.result).toMatchObject({ number: 7, totalPages: 2, totalElements: 6, first: false, last: true })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { AnyEndpoint } from '~/api/endpoint'
 import { brokenRules } from '~/lib/rules/rules'
 import type { EngineWorld, JournalEntry } from '../world'
-import { callerOf, checkWithin, visitorOf } from './callers'
+import { callerOf, checkRights, visitorOf } from './callers'
 import { inputOf, jsonOf } from './decoding'
 import { withFaults } from './faults'
 import type { Call } from './handler'
@@ -29,11 +29,11 @@ function checkAnswer(endpoint: AnyEndpoint, result: unknown): void {
     throw new Error(`${endpoint.name} answers against the contract at ${issue.path.join('.')}: ${issue.message}`)
 }
 
-type Sent = { query: URLSearchParams; text: string; isJson: boolean; hasToken: boolean }
+type SentRequest = { query: URLSearchParams; text: string; isJson: boolean; hasToken: boolean }
 
 async function perform<World extends EngineWorld>(
   { route: { endpoint, handle }, values }: Match<World>,
-  sent: Sent,
+  sent: SentRequest,
   call: Call<World>,
   checkAnswers: boolean,
 ): Promise<Response> {
@@ -41,7 +41,7 @@ async function perform<World extends EngineWorld>(
   if (!call.account && (sent.hasToken || !endpoint.open)) throw new Refusal(401)
   if (sent.text !== '' && !sent.isJson) throw new Refusal(400, 'Permintaan tidak valid. isi: harus application/json')
   const input = inputOf(endpoint, { values, query: sent.query, body: jsonOf(sent.text) })
-  if (call.account && !endpoint.open) checkWithin(call.account, corporateIn(input), endpoint.right, endpoint.flags)
+  if (call.account && !endpoint.open) checkRights(call.account, corporateIn(input), endpoint.right, endpoint.flags)
   const broken = brokenRules(endpoint.rules, input)[0]
   if (broken) throw new Refusal(422, broken.message)
   const result = await handle(input, call)
@@ -66,7 +66,11 @@ const bodyForJournal = (text: string): unknown => {
 }
 
 /** Stores the text of an answer, except of files, and returns a response that can still be read. */
-async function keepAnswer({ answers }: EngineWorld, { sequence }: JournalEntry, response: Response): Promise<Response> {
+async function storeAnswer(
+  { answers }: EngineWorld,
+  { sequence }: JournalEntry,
+  response: Response,
+): Promise<Response> {
   if (isCut(response) || !response.headers.get('content-type')?.startsWith('application/json')) return response
   const text = await response.text()
   answers.set(sequence, text)
@@ -107,7 +111,7 @@ export async function answerCall<World extends EngineWorld>(
     return perform(match, sent, { world, account, origin: url.origin }, checkAnswers)
   })
   entry.status = isCut(given) ? 0 : given.status
-  const response = await keepAnswer(world, entry, given)
+  const response = await storeAnswer(world, entry, given)
   // Clients that compare data with the current date need the world's clock.
   if (!isCut(response)) response.headers.set('date', world.now.toUTCString())
   return response

@@ -22,12 +22,12 @@ function parameter(name: string, schema: z.core.$ZodType | undefined, texts: str
 const reason = ({ code, input }: { code: string; input?: unknown }): string =>
   code === 'unrecognized_keys' ? 'tidak dikenal' : input === undefined ? 'wajib diisi' : 'tidak sesuai'
 
-function parsed(schema: z.core.$ZodType, given: unknown, whole: string): unknown {
+function parsed(schema: z.core.$ZodType, given: unknown, pathOfIssue: string): unknown {
   const { success, data, error } = z.safeParse(schema, given, { error: reason })
   if (success) return data
   const issue = error.issues[0]!
   const names = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])]
-  throw new Refusal(400, `Permintaan tidak valid. ${names.map(String).join('.') || whole}: ${issue.message}`)
+  throw new Refusal(400, `Permintaan tidak valid. ${names.map(String).join('.') || pathOfIssue}: ${issue.message}`)
 }
 
 /** Decodes path values and query into the endpoint's parameters, strictly (wire decision G06). */

@@ -24,7 +24,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /** Takes the first fault set for the endpoint and counts it as used. */
-function takeFault(faults: Fault[], endpoint: string): Fault | undefined {
+function consumeFault(faults: Fault[], endpoint: string): Fault | undefined {
   const index = faults.findIndex((fault) => fault.endpoint === endpoint || fault.endpoint === '*')
   const fault = faults[index]
   if (fault && fault.times > 0 && --fault.times === 0) faults.splice(index, 1)
@@ -54,17 +54,17 @@ async function answerOf(fault: Fault, signal: AbortSignal): Promise<Response | u
 }
 
 /** The part of a world that sets faults and latency. */
-type Troubles = { faults: Fault[]; latency: { ms: number; byEndpoint: ReadonlyMap<string, number> } }
+type FaultSettings = { faults: Fault[]; latency: { ms: number; byEndpoint: ReadonlyMap<string, number> } }
 
 /** Applies the world's latency and the fault set for that name, if any, then answers. */
 export async function withFaults(
-  { faults, latency }: Troubles,
+  { faults, latency }: FaultSettings,
   name: string,
   signal: AbortSignal,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   await pause(latency.byEndpoint.get(name) ?? latency.ms, signal)
-  const fault = takeFault(faults, name)
+  const fault = consumeFault(faults, name)
   const faulty = fault && (await answerOf(fault, signal))
   if (faulty) return faulty
   try {

@@ -1,96 +1,96 @@
 /** Whether a stored record matches. */
-export type Test<Kept> = (kept: Kept) => boolean
+export type Predicate<Item> = (item: Item) => boolean
 /** Makes the predicate of one filter from its value; `filters` has its companions. undefined: no restriction. */
-export type Matcher<Kept, Wanted, Where> = (wanted: Wanted, filters: Where) => Test<Kept> | undefined
+export type Matcher<Item, Wanted, Filters> = (wanted: Wanted, filters: Filters) => Predicate<Item> | undefined
 /** How each filter matches a stored record; a filter without a matcher does not compile. */
-export type Matchers<Kept, Where> = {
-  readonly [N in keyof Where]-?: Matcher<Kept, NonNullable<Where[N]>, Where>
+export type Matchers<Item, Filters> = {
+  readonly [N in keyof Filters]-?: Matcher<Item, NonNullable<Filters[N]>, Filters>
 }
 
-type Read<Kept, Value> = (kept: Kept) => Value | null | undefined
+type Getter<Item, Value> = (item: Item) => Value | null | undefined
 
 /** The text contains the wanted one, case-insensitively. */
 export const contains =
-  <Kept>(read: Read<Kept, string>) =>
-  (wanted: string): Test<Kept> => {
+  <Item>(read: Getter<Item, string>) =>
+  (wanted: string): Predicate<Item> => {
     // A case-insensitive pattern is several times faster than lower-casing every record.
     const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i')
-    return (kept) => {
-      const text = read(kept)
+    return (item) => {
+      const text = read(item)
       return text != null && pattern.test(text)
     }
   }
 
 /** Caches the result per value: many people share few lists. */
 function memoize<Value>(test: (value: Value) => boolean): (value: Value) => boolean {
-  const known = new Map<Value, boolean>()
+  const cache = new Map<Value, boolean>()
   return (value) => {
-    const before = known.get(value)
-    if (before !== undefined) return before
-    const now = test(value)
-    known.set(value, now)
-    return now
+    const cached = cache.get(value)
+    if (cached !== undefined) return cached
+    const result = test(value)
+    cache.set(value, result)
+    return result
   }
 }
 
 /** One of the texts contains the wanted one, case-insensitively. */
 export const someContains =
-  <Kept>(read: (kept: Kept) => readonly string[]) =>
-  (wanted: string): Test<Kept> => {
+  <Item>(read: (item: Item) => readonly string[]) =>
+  (wanted: string): Predicate<Item> => {
     const holds = contains<string>((text) => text)(wanted)
     const someHolds = memoize((texts: readonly string[]) => texts.some(holds))
-    return (kept) => someHolds(read(kept))
+    return (item) => someHolds(read(item))
   }
 
 /** The value equals the wanted one. */
 export const equals =
-  <Kept, Value>(read: Read<Kept, Value>) =>
-  (wanted: Value): Test<Kept> =>
-  (kept) =>
-    read(kept) === wanted
+  <Item, Value>(read: Getter<Item, Value>) =>
+  (wanted: Value): Predicate<Item> =>
+  (item) =>
+    read(item) === wanted
 
 /** One of the values is among the wanted ones. */
 export const anyOf =
-  <Kept>(read: (kept: Kept) => readonly string[]) =>
-  (wanted: readonly string[]): Test<Kept> => {
+  <Item>(read: (item: Item) => readonly string[]) =>
+  (wanted: readonly string[]): Predicate<Item> => {
     const hasOne = memoize((values: readonly string[]) => values.some((value) => wanted.includes(value)))
-    return (kept) => hasOne(read(kept))
+    return (item) => hasOne(read(item))
   }
 
 /** The value is at least the wanted one; false for an unknown value. */
-export const least =
-  <Kept>(read: Read<Kept, number>) =>
-  (wanted: number): Test<Kept> =>
-  (kept) =>
-    (read(kept) ?? -Infinity) >= wanted
+export const atLeast =
+  <Item>(read: Getter<Item, number>) =>
+  (wanted: number): Predicate<Item> =>
+  (item) =>
+    (read(item) ?? -Infinity) >= wanted
 
 /** The value is at most the wanted one; false for an unknown value. */
-export const most =
-  <Kept>(read: Read<Kept, number>) =>
-  (wanted: number): Test<Kept> =>
-  (kept) =>
-    (read(kept) ?? Infinity) <= wanted
+export const atMost =
+  <Item>(read: Getter<Item, number>) =>
+  (wanted: number): Predicate<Item> =>
+  (item) =>
+    (read(item) ?? Infinity) <= wanted
 
-const operators: Readonly<Record<string, <V extends string | number>(kept: V, wanted: V) => boolean>> = {
-  '1': (kept, wanted) => kept >= wanted,
-  '2': (kept, wanted) => kept <= wanted,
-  '3': (kept, wanted) => kept !== wanted,
-  '4': (kept, wanted) => kept === wanted,
+const operators: Readonly<Record<string, <V extends string | number>(item: V, wanted: V) => boolean>> = {
+  '1': (item, wanted) => item >= wanted,
+  '2': (item, wanted) => item <= wanted,
+  '3': (item, wanted) => item !== wanted,
+  '4': (item, wanted) => item === wanted,
 }
 /** Compares the value to the wanted one by the companion operator; false for an unknown value. */
 export const compares =
-  <Kept, Value extends string | number, Wanted, Where>(
-    read: Read<Kept, Value>,
-    operator: (filters: Where) => string | undefined,
+  <Item, Value extends string | number, Wanted, Filters>(
+    read: Getter<Item, Value>,
+    operator: (filters: Filters) => string | undefined,
     valueOf: (wanted: Wanted) => Value,
   ) =>
-  (wanted: Wanted, filters: Where): Test<Kept> | undefined => {
+  (wanted: Wanted, filters: Filters): Predicate<Item> | undefined => {
     const holds = operators[operator(filters) ?? '']
     const limit = valueOf(wanted)
     return (
       holds &&
-      ((kept) => {
-        const value = read(kept)
+      ((item) => {
+        const value = read(item)
         return value != null && holds(value, limit)
       })
     )
@@ -100,29 +100,32 @@ export const compares =
 export const companion = (): undefined => undefined
 
 /** The predicates of the given filters. */
-export const testsOf = <Kept, Where extends object>(matchers: Matchers<Kept, Where>, filters: Where): Test<Kept>[] =>
-  (Object.keys(matchers) as (keyof Where)[]).flatMap((name) => {
+export const predicatesOf = <Item, Filters extends object>(
+  matchers: Matchers<Item, Filters>,
+  filters: Filters,
+): Predicate<Item>[] =>
+  (Object.keys(matchers) as (keyof Filters)[]).flatMap((name) => {
     const wanted = filters[name]
     if (wanted === undefined || wanted === null) return []
     return matchers[name](wanted, filters) ?? []
   })
 
 /** The records that pass every predicate. */
-export const passing = <Kept>(kept: readonly Kept[], tests: readonly Test<Kept>[]): Kept[] =>
-  kept.filter((one) => tests.every((passes) => passes(one)))
+export const passingAll = <Item>(item: readonly Item[], tests: readonly Predicate<Item>[]): Item[] =>
+  item.filter((one) => tests.every((passes) => passes(one)))
 
 /** Adapts matchers to a record that contains the matched one. */
-export const liftedTo = <Kept, Inner, Where>(
-  matchers: Matchers<Inner, Where>,
-  read: (kept: Kept) => Inner,
-): Matchers<Kept, Where> =>
+export const liftMatchers = <Item, Inner, Filters>(
+  matchers: Matchers<Inner, Filters>,
+  read: (item: Item) => Inner,
+): Matchers<Item, Filters> =>
   Object.fromEntries(
-    Object.entries(matchers as Record<string, Matcher<Inner, unknown, Where>>).map(([name, matcher]) => [
+    Object.entries(matchers as Record<string, Matcher<Inner, unknown, Filters>>).map(([name, matcher]) => [
       name,
-      (wanted: unknown, filters: Where) => {
+      (wanted: unknown, filters: Filters) => {
         const passes = matcher(wanted, filters)
-        return passes && ((kept: Kept) => passes(read(kept)))
+        return passes && ((item: Item) => passes(read(item)))
       },
     ]),
     // The keys are unchanged; `Object.fromEntries` loses their type.
-  ) as unknown as Matchers<Kept, Where>
+  ) as unknown as Matchers<Item, Filters>

@@ -1,7 +1,7 @@
 /** Zero-based page number and page size. */
-type PageOf = { start: number; length: number }
+type PageRequest = { start: number; length: number }
 
-const pageAround = <Row>(content: Row[], totalElements: number, { start, length }: PageOf) => {
+const envelopeOf = <Row>(content: Row[], totalElements: number, { start, length }: PageRequest) => {
   const totalPages = Math.ceil(totalElements / length)
   return {
     content,
@@ -16,24 +16,24 @@ const pageAround = <Row>(content: Row[], totalElements: number, { start, length 
 }
 
 /** One page of all rows; past the end it is empty with the true totals (wire decision G05). */
-export const pageOf = <Kept, Row>(rows: readonly Kept[], page: PageOf, show: (kept: Kept) => Row) =>
-  pageAround(rows.slice(page.start * page.length, (page.start + 1) * page.length).map(show), rows.length, page)
+export const pageOf = <Item, Row>(rows: readonly Item[], page: PageRequest, toRow: (item: Item) => Row) =>
+  envelopeOf(rows.slice(page.start * page.length, (page.start + 1) * page.length).map(toRow), rows.length, page)
 
 /** One page of the rows that pass every predicate: counts all of them, maps only those of the page. */
-export function pageWhere<Kept, Row>(
-  rows: readonly Kept[],
-  tests: readonly ((kept: Kept) => boolean)[],
-  page: PageOf,
-  show: (kept: Kept) => Row,
+export function filteredPage<Item, Row>(
+  rows: readonly Item[],
+  tests: readonly ((item: Item) => boolean)[],
+  page: PageRequest,
+  toRow: (item: Item) => Row,
 ) {
-  if (tests.length === 0) return pageOf(rows, page, show)
+  if (tests.length === 0) return pageOf(rows, page, toRow)
   const from = page.start * page.length
   const content: Row[] = []
   let found = 0
-  for (const kept of rows) {
-    if (!tests.every((passes) => passes(kept))) continue
-    if (found >= from && content.length < page.length) content.push(show(kept))
+  for (const item of rows) {
+    if (!tests.every((passes) => passes(item))) continue
+    if (found >= from && content.length < page.length) content.push(toRow(item))
     found += 1
   }
-  return pageAround(content, found, page)
+  return envelopeOf(content, found, page)
 }

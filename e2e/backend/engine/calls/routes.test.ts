@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { router } from '../../composition'
-import { ask, backendForTests, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, outcomeOf } from '../../testBackend'
 
 test('the contract has 137 operations, each with its own name, method and path', () => {
   const endpoints = router.routes.map(({ endpoint }) => endpoint)
@@ -25,5 +25,5 @@ test.each([
   ['/elsewhere', 'GET'],
   ['/files/logo/COR0009.svg', 'GET'],
 ])('%s with %s is not found', async (path, method) => {
-  expect(outcomeOf(await ask(backendForTests(), path, { method }))).toEqual([404, 'Data tidak ditemukan'])
+  expect(outcomeOf(await callApi(backendForTests(), path, { method }))).toEqual([404, 'Data tidak ditemukan'])
 })

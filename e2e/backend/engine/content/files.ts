@@ -39,8 +39,8 @@ export const wellFormed = (text: string): string => Buffer.from(text).toString()
 /** A header value for any name: an ASCII fallback, and the true name per RFC 8187. */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^\w .-]/g, '_')
-  const coded = encodeURIComponent(wellFormed(name)).replace(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`
+  const encoded = encodeURIComponent(wellFormed(name)).replace(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 /** A file response that browsers save: never displayed, sniffed or cached. */
 export const download = ({ bytes, name }: UploadedFile, type: string): Response =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, backendForTests, send, outcomeOf } from '../../testBackend'
+import { callApi, backendForTests, send, outcomeOf } from '../../testBackend'
 
 const path = '/rest/masterdata/msn01/findAll'
 const fresh = () => {
@@ -21,14 +21,14 @@ test('a status fault happens the given number of times', async () => {
     message: 'Sedang sibuk',
     times: 2,
   })
-  expect(outcomeOf(await ask(backend, path))).toEqual([503, 'Sedang sibuk'])
-  expect((await ask(backend, '/rest/masterdata/category/findAll')).status).toBe(200)
-  expect((await ask(backend, path)).status).toBe(503)
-  expect((await ask(backend, path)).status).toBe(200)
+  expect(outcomeOf(await callApi(backend, path))).toEqual([503, 'Sedang sibuk'])
+  expect((await callApi(backend, '/rest/masterdata/category/findAll')).status).toBe(200)
+  expect((await callApi(backend, path)).status).toBe(503)
+  expect((await callApi(backend, path)).status).toBe(200)
 })
 test('a fault without times happens once, with times 0 until it is removed', async () => {
   const { backend, control } = fresh()
-  const statuses = async () => [(await ask(backend, path)).status, (await ask(backend, path)).status]
+  const statuses = async () => [(await callApi(backend, path)).status, (await callApi(backend, path)).status]
   await control('faults', { endpoint: 'listSpecialNeeds', kind: 'status' })
   expect(await statuses()).toEqual([500, 200])
   await control('faults', { endpoint: '*', kind: 'status', status: 401, times: 0 })
@@ -43,24 +43,24 @@ test('the faults of one endpoint can be removed alone', async () => {
   await Promise.all([set('listSpecialNeeds'), set('listJobCategories')])
   expect((await control('faults', { endpoint: 'listNothing' }, undefined, 'DELETE')).status).toBe(400)
   await control('faults', { endpoint: 'listSpecialNeeds' }, undefined, 'DELETE')
-  expect([(await ask(backend, path)).status, (await ask(backend, categories)).status]).toEqual([200, 500])
+  expect([(await callApi(backend, path)).status, (await callApi(backend, categories)).status]).toEqual([200, 500])
 })
 test('a token of an account authorizes a call', async () => {
   const { backend, control } = fresh()
   const { body } = await control('token', { username: 'budi.santoso' })
   const headers = { authorization: String(body['token']) }
-  expect((await ask(backend, path, { as: undefined, headers })).status).toBe(200)
+  expect((await callApi(backend, path, { as: undefined, headers })).status).toBe(200)
   expect((await control('token', { username: 'nobody' })).body['error']).toMatch(/^username: no account/)
 })
 test('simulates a wrong shape, a cut connection and a slow answer', async () => {
   const { backend, control } = fresh()
   await control('faults', { endpoint: 'listSpecialNeeds', kind: 'shape' })
-  expect((await ask(backend, path)).result).toEqual({ unexpected: true })
+  expect((await callApi(backend, path)).result).toEqual({ unexpected: true })
   await control('faults', { endpoint: 'listSpecialNeeds', kind: 'cut' })
   expect((await send(backend, path)).type).toBe('error')
   await control('faults', { endpoint: 'listSpecialNeeds', kind: 'slow', ms: 30 })
   const before = performance.now()
-  expect((await ask(backend, path)).status).toBe(200)
+  expect((await callApi(backend, path)).status).toBe(200)
   expect(performance.now() - before).toBeGreaterThan(25)
 })
 test('a hanging call ends when its caller gives up', async () => {
@@ -78,7 +78,7 @@ test('latency can be set for all endpoints or one', async () => {
   const { backend, control } = fresh()
   const took = async () => {
     const before = performance.now()
-    await ask(backend, path)
+    await callApi(backend, path)
     return performance.now() - before
   }
   await control('latency', { ms: 200, endpoint: 'listSpecialNeeds' })
@@ -92,15 +92,15 @@ test('the identity provider can fail, too, and sessions can be revoked', async (
   expect((await send(backend, '/cognito', { body: {} })).status).toBe(500)
   expect((await send(backend, '/cognito', { body: {} })).status).toBe(200)
   await control('identity', { idTokenSeconds: 5, revoke: 'budi.santoso' })
-  expect((await ask(backend, path)).status).toBe(401)
-  expect((await ask(backend, path, { as: 'siti.aminah' })).status).toBe(200)
+  expect((await callApi(backend, path)).status).toBe(401)
+  expect((await callApi(backend, path, { as: 'siti.aminah' })).status).toBe(200)
 })
 
 test('the journal lists each call without its token', async () => {
   const { backend, control } = fresh()
-  await ask(backend, '/rest/console/search/set/global?keyword=a&keyword=b')
-  await ask(backend, '/rest/post/login/onsuccess', { body: { userId: 'budi.santoso' } })
-  await ask(backend, '/rest/nothing', { as: undefined })
+  await callApi(backend, '/rest/console/search/set/global?keyword=a&keyword=b')
+  await callApi(backend, '/rest/post/login/onsuccess', { body: { userId: 'budi.santoso' } })
+  await callApi(backend, '/rest/nothing', { as: undefined })
   const { body } = await control('journal')
   const common = { origin: 'http://console.test', hasToken: true, user: 'budi.santoso', query: [], body: null }
   expect(body).toEqual([
@@ -143,12 +143,12 @@ test('the journal lists each call without its token', async () => {
 test('worlds are isolated, by header and by cookie', async () => {
   const { backend, control } = fresh()
   await control('faults', { endpoint: '*', kind: 'status', times: 0 }, 'one')
-  expect((await ask(backend, path, { session: 'one' })).status).toBe(500)
-  expect((await ask(backend, path, { headers: { cookie: 'a=b; mock-session=one' } })).status).toBe(500)
-  expect((await ask(backend, path, { session: 'two' })).status).toBe(200)
-  expect((await ask(backend, path)).status).toBe(200)
+  expect((await callApi(backend, path, { session: 'one' })).status).toBe(500)
+  expect((await callApi(backend, path, { headers: { cookie: 'a=b; mock-session=one' } })).status).toBe(500)
+  expect((await callApi(backend, path, { session: 'two' })).status).toBe(200)
+  expect((await callApi(backend, path)).status).toBe(200)
   await control('reset', {}, 'one')
-  expect((await ask(backend, path, { session: 'one' })).status).toBe(200)
+  expect((await callApi(backend, path, { session: 'one' })).status).toBe(200)
 })
 test('beyond 200 worlds the least recently used one is dropped', async () => {
   const { control } = fresh()
@@ -207,16 +207,16 @@ test('worlds, operations and seedable kinds can be listed', async () => {
 })
 test('the newest answers are stored with their contract violations', async () => {
   const { backend, control } = fresh()
-  await ask(backend, path)
+  await callApi(backend, path)
   await control('faults', { endpoint: 'listSpecialNeeds', kind: 'shape' })
-  await ask(backend, path)
+  await callApi(backend, path)
   const { body } = await control('answers')
   expect(body).toMatchObject([
     { sequence: 1, violations: [] },
     { sequence: 2, violations: [{ operation: 'listSpecialNeeds', side: 'answer' }] },
   ])
   expect((body as unknown as { answer: string }[])[1]!.answer).toContain('unexpected')
-  for (let i = 0; i < 60; i++) await ask(backend, path)
+  for (let i = 0; i < 60; i++) await callApi(backend, path)
   expect((await control('answers')).body).toHaveLength(50)
   await control('journal', undefined, undefined, 'DELETE')
   expect((await control('answers')).body).toEqual([])

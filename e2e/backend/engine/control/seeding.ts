@@ -25,7 +25,7 @@ export class SeedError extends Error {
 }
 
 /** Returns the record if it matches the full schema; throws a `SeedError` naming the field otherwise. */
-export function complete<T>(schema: z.core.$ZodType<T>, record: T): T {
+export function validated<T>(schema: z.core.$ZodType<T>, record: T): T {
   const { data, error } = z.safeParse(schema, record)
   const issue = error?.issues[0]
   if (issue) throw new SeedError(issue.path.join('.'), issue.message)

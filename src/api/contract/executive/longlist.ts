@@ -17,7 +17,7 @@ import {
   longlistUser,
   longlistUserFields,
 } from './longlistValues'
-import { day, id, inCorporate, option, optionFrom, pageOf, textOrNull } from '~/api/contract/values'
+import { day, id, inCorporate, option, optionFrom, pageParams, textOrNull } from '~/api/contract/values'
 
 const row = z.object({
   id,
@@ -44,7 +44,7 @@ const list = read({
   params: z.strictObject({
     ...keywordFilters.schema.shape,
     ...inCorporate,
-    ...pageOf,
+    ...pageParams,
   }),
   result: paged(row),
   right,
@@ -71,7 +71,7 @@ const form = read({
   right,
   provides: ['longlistForm'],
 })
-const family = (noun: string, place: string) => ({ noun, doc, basePath: `${basePath}/${place}`, right })
+const groupOf = (noun: string, place: string) => ({ noun, doc, basePath: `${basePath}/${place}`, right })
 
 /** Users shortlisted for executive search, with their languages, educations and jobs (document 3 §2, §7). */
 export const longlist = {
@@ -103,15 +103,15 @@ export const longlist = {
     right,
     invalidates: ['longlist', ...LONGLIST_CONTENTS],
   }),
-  languages: longlistRecords(family('Language', 'language'), {
+  languages: longlistRecords(groupOf('Language', 'language'), {
     record: languageRecord,
     lists: languageLists,
     fields: languageFields,
   }),
-  educations: longlistRecords(family('Education', 'education'), {
+  educations: longlistRecords(groupOf('Education', 'education'), {
     record: educationRecord,
     lists: educationLists,
     fields: educationFields,
   }),
-  jobs: longlistRecords(family('Job', 'job'), { record: jobRecord, lists: jobLists, fields: jobFields }),
+  jobs: longlistRecords(groupOf('Job', 'job'), { record: jobRecord, lists: jobLists, fields: jobFields }),
 }

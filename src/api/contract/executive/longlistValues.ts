@@ -2,9 +2,9 @@ import { z } from 'zod/mini'
 import { languageLevels } from '~/lib/codes'
 import { day, id, option, textOrNull } from '~/api/contract/values'
 
-const textTo = (max: number) => z.nullable(z.string().check(z.maxLength(max)))
+const nullableText = (max: number) => z.nullable(z.string().check(z.maxLength(max)))
 const uri = z.nullable(z.string().check(z.meta({ format: 'uri' })))
-const given = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
+const optionalNullable = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 const optionInput = z.strictObject({ id, text: z.string() })
 
 /** Proficiency in a language; the label is the value (document 3 §3). */
@@ -26,46 +26,46 @@ export const languageFields = {
 /** A language of a longlist user (document 3 §3). */
 export type LanguageRecord = z.infer<typeof languageRecord>
 
-const schooling = {
-  degree: textTo(50),
-  major: textTo(150),
-  institutionName: textTo(150),
-  location: textTo(150),
+const educationShape = {
+  degree: nullableText(50),
+  major: nullableText(150),
+  institutionName: nullableText(150),
+  location: nullableText(150),
   startDate: z.nullable(day),
   endDate: z.nullable(day),
   /** A grade average; up to 4 in the usual scale, at most 100. */
   gpa: z.nullable(z.number().check(z.gte(0), z.lte(100))),
 }
 /** Schema of a longlist user's education. */
-export const educationRecord = z.object({ id, degreeDetail: option, ...schooling, imageUrl: uri })
+export const educationRecord = z.object({ id, degreeDetail: option, ...educationShape, imageUrl: uri })
 /** Option lists of the education form; `degree` is the level of the entry. */
 export const educationLists = z.object({ degrees: z.array(z.object({ id, text: z.string(), degree: z.string() })) })
 /** Fields of an education that are saved. */
 export const educationFields = {
   degreeDetail: optionInput,
-  degree: z.optional(schooling.degree),
-  major: z.optional(schooling.major),
-  institutionName: z.optional(schooling.institutionName),
-  location: z.optional(schooling.location),
-  startDate: z.optional(schooling.startDate),
-  endDate: z.optional(schooling.endDate),
-  gpa: z.optional(schooling.gpa),
+  degree: z.optional(educationShape.degree),
+  major: z.optional(educationShape.major),
+  institutionName: z.optional(educationShape.institutionName),
+  location: z.optional(educationShape.location),
+  startDate: z.optional(educationShape.startDate),
+  endDate: z.optional(educationShape.endDate),
+  gpa: z.optional(educationShape.gpa),
 }
 /** An education of a longlist user (document 3 §3). */
 export type EducationRecord = z.infer<typeof educationRecord>
 
-const employment = {
+const jobShape = {
   position: z.string().check(z.minLength(1), z.maxLength(150)),
-  institutionName: textTo(150),
-  location: textTo(150),
+  institutionName: nullableText(150),
+  location: nullableText(150),
   startDate: z.nullable(day),
   endDate: z.nullable(day),
-  jobDetail: textTo(4000),
+  jobDetail: nullableText(4000),
 }
 /** Schema of a longlist user's job. */
 export const jobRecord = z.object({
   id,
-  ...employment,
+  ...jobShape,
   companySector: z.nullable(option),
   employment: z.nullable(option),
   imageUrl: uri,
@@ -78,14 +78,14 @@ export const jobLists = z.object({
 })
 /** Fields of a job that are saved. */
 export const jobFields = {
-  position: employment.position,
-  institutionName: z.optional(employment.institutionName),
-  location: z.optional(employment.location),
-  companySector: given(optionInput),
-  employment: given(optionInput),
-  startDate: z.optional(employment.startDate),
-  endDate: z.optional(employment.endDate),
-  jobDetail: z.optional(employment.jobDetail),
+  position: jobShape.position,
+  institutionName: z.optional(jobShape.institutionName),
+  location: z.optional(jobShape.location),
+  companySector: optionalNullable(optionInput),
+  employment: optionalNullable(optionInput),
+  startDate: z.optional(jobShape.startDate),
+  endDate: z.optional(jobShape.endDate),
+  jobDetail: z.optional(jobShape.jobDetail),
 }
 /** A job of a longlist user (document 3 §3). */
 export type JobRecord = z.infer<typeof jobRecord>
@@ -94,17 +94,17 @@ const personal = {
   dateOfBirth: z.nullable(day),
   sex: z.nullable(z.enum(['M', 'F'])),
   maritalStatus: z.nullable(z.enum(['S', 'M'])),
-  phone1: textTo(20),
-  phone2: textTo(20),
+  phone1: nullableText(20),
+  phone2: nullableText(20),
   country: z.nullable(id),
   province: z.nullable(id),
-  address: textTo(500),
+  address: nullableText(500),
   specialNeed: z.nullable(id),
-  linkedinUrl: textTo(500),
+  linkedinUrl: nullableText(500),
   /** Instagram username. */
-  igId: textTo(64),
+  igId: nullableText(64),
   currentSalary: z.nullable(z.number().check(z.gte(0))),
-  notes: textTo(4000),
+  notes: nullableText(4000),
   availability: z.nullable(id),
   photoUrl: z.nullable(z.string().check(z.maxLength(500), z.meta({ format: 'uri' }))),
 }

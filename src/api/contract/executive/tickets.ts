@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
-import { filterDayOf, isFilterDay } from '~/lib/time/dates'
+import { parseTypedDay, isFilterDay } from '~/lib/time/dates'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { rights } from '~/lib/rules/rights'
 import type { Rule } from '~/lib/rules/rules'
 import { paged, read, write } from '~/api/endpoint'
 import { fileUpload, messageLimits } from '~/api/endpointGroups/conversation'
-import { id, moment, sizedPage, textOrNull } from '~/api/contract/values'
+import { id, moment, pageSizeParams, textOrNull } from '~/api/contract/values'
 
 const status = z.enum([
   'OPEN',
@@ -25,7 +25,7 @@ const plainDay = z.string().check(
   z.minLength(8, adminTexts.days.form),
   z.maxLength(10, adminTexts.days.form),
   z.regex(/^([1-9]|[12][0-9]|3[01])\/([1-9]|1[0-2])\/[0-9]{4}$/, adminTexts.days.form),
-  z.refine((text) => isFilterDay(filterDayOf(text)), { error: adminTexts.days.form }),
+  z.refine((text) => isFilterDay(parseTypedDay(text)), { error: adminTexts.days.form }),
 )
 
 /** The filters of the ticket list, as in URL and request (document 3 §2, §7, wire decision C16). */
@@ -84,7 +84,7 @@ const list = read({
   summary: 'Executive search tickets',
   doc,
   path: '/rest/console/es/search/paging',
-  params: z.extend(ticketFilters.schema, sizedPage),
+  params: z.extend(ticketFilters.schema, pageSizeParams),
   result: paged(ticket),
   right,
   provides: ['tickets'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { applicantFilters, spellings } from './applicantFilters'
+import { applicantFilters, wireMappings } from './applicantFilters'
 import { applicants } from './applicants'
 import { filterCodec } from '~/api/contract/wireMapping'
 
 test('a saved filter is written with the plural vacancy key and read back', () => {
-  const { write, read, schema } = filterCodec(applicantFilters, spellings.saved)
+  const { write, read, schema } = filterCodec(applicantFilters, wireMappings.saved)
   const filters = { vacancyCode: 'VAC-1', dobs: '14021997', dobOperators: '1' }
   expect(write(filters)).toEqual({ vacancyCodes: 'VAC-1', dobs: '14021997', dobOperators: '1' })
   expect(read(write(filters))).toEqual(filters)

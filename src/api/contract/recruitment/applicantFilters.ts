@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { vacancyStatusOptions } from '~/lib/codes'
-import { exportDayOf, filterDayFrom } from '~/lib/time/dates'
+import { toExportDay, fromExportDay } from '~/lib/time/dates'
 import type { Rule } from '~/lib/rules/rules'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { personFilters, personRules } from '~/api/contract/filters'
@@ -9,11 +9,11 @@ import type { WireMapping } from '~/api/contract/wireMapping'
 import { id, idList } from '~/api/contract/values'
 
 const vacancyStatus = z.enum(vacancyStatusOptions.map(({ id: status }) => status))
-const different = (list: readonly string[]) => new Set(list).size === list.length
+const isUnique = (list: readonly string[]) => new Set(list).size === list.length
 /** Answers to additional questions, `<questionId>:<value>` each (wire decision B04). */
 const answers = z
   .array(z.string().check(z.minLength(3), z.maxLength(320), z.regex(/^[A-Za-z0-9._-]{1,64}:.+$/)))
-  .check(z.minLength(1), z.maxLength(100), z.refine(different), z.meta({ uniqueItems: true }))
+  .check(z.minLength(1), z.maxLength(100), z.refine(isUnique), z.meta({ uniqueItems: true }))
 
 const vacancyRules: readonly Rule[] = [
   {
@@ -25,7 +25,7 @@ const vacancyRules: readonly Rule[] = [
 ]
 const requires = (name: string): Rule => ({ kind: 'required', name, message: adminTexts.rules.vacancyCode })
 
-const ofApplicants = {
+const applicantShape = {
   vacancyCode: id,
   vacancyStatuss: vacancyStatus,
   vacancyCloseDate: filterDay,
@@ -35,7 +35,7 @@ const ofApplicants = {
 }
 /** Filters of the applicant search (document 2 §2.1, wire decisions B01-B04). */
 export const applicantFilters = {
-  schema: z.partial(z.strictObject(ofApplicants)),
+  schema: z.partial(z.strictObject(applicantShape)),
   rules: [requires('vacancyCode'), ...vacancyRules, ...personRules],
 }
 /** Valid filters of the applicant search. */
@@ -45,7 +45,7 @@ export type ApplicantFilters = z.infer<typeof applicantFilters.schema>
 export const trackingFilters = {
   schema: z.partial(
     z.strictObject({
-      ...ofApplicants,
+      ...applicantShape,
       startSendDate: filterMinute,
       endSendDate: filterMinute,
       educationDegreeNames: text(50),
@@ -87,9 +87,11 @@ const {
   referals: _referals,
   email: _email,
   phoneNumber: _phoneNumber,
-  ...matched
+  ...sharedFilters
 } = others
-const share = z.int('Isi dengan bilangan bulat').check(z.gte(0, 'Paling rendah 0'), z.lte(100, 'Paling tinggi 100'))
+const percentage = z
+  .int('Isi dengan bilangan bulat')
+  .check(z.gte(0, 'Paling rendah 0'), z.lte(100, 'Paling tinggi 100'))
 /** All filters of the matching calls; the screen uses five of them (wire decisions B23-B25). */
 export const matchingWireFilters = {
   schema: z.partial(
@@ -100,12 +102,12 @@ export const matchingWireFilters = {
       vacancyCloseDateOperators: operator,
       country: countri,
       province: provinc,
-      ...matched,
+      ...sharedFilters,
       testResultsInt: testInt01,
       testResultsPers: testPers01,
       testResultsVal: testVal01,
-      intmeet: share,
-      valmeet: share,
+      intmeet: percentage,
+      valmeet: percentage,
     }),
   ),
   rules: [
@@ -127,7 +129,7 @@ export const matchingFilters = {
 export type MatchingFilters = z.infer<typeof matchingFilters.schema>
 
 /** All operations whose filters differ on the wire from those of the search. */
-export const spellings = {
+export const wireMappings = {
   /** Saved filters name the vacancy in the plural (wire decision B02). */
   saved: { names: { vacancyCode: 'vacancyCodes' } },
   /** The applicant export alone writes the birth date as YYYY/MM/DD (wire decision B05). */
@@ -137,8 +139,8 @@ export const spellings = {
         schema: z
           .string()
           .check(z.minLength(10), z.maxLength(10), z.regex(/^[0-9]{4}\/(0[1-9]|1[0-2])\/(0[1-9]|[12][0-9]|3[01])$/)),
-        write: exportDayOf,
-        read: filterDayFrom,
+        write: toExportDay,
+        read: fromExportDay,
       },
     },
   },

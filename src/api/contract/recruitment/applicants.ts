@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
 import { read, write } from '~/api/endpoint'
 import { conversation } from '~/api/endpointGroups/conversation'
-import { exporting } from '~/api/endpointGroups/exporting'
+import { exportEndpoints } from '~/api/endpointGroups/exporting'
 import { listing } from '~/api/endpointGroups/listing'
 import { savedQueries } from '~/api/endpointGroups/savedQueries'
-import { applicantFilters, spellings } from './applicantFilters'
+import { applicantFilters, wireMappings } from './applicantFilters'
 import { personRow } from '~/api/contract/personRow'
-import { id, moment, nothing, option, textOrNull } from '~/api/contract/values'
+import { id, moment, noResult, option, textOrNull } from '~/api/contract/values'
 
 /** An applicant of a vacancy (document 2 §3 'Applicant row', wire decision B22). */
 export const applicantRow = z.extend(personRow, {
@@ -50,7 +50,7 @@ export type RequirementAnswer = z.infer<typeof answer>
 export const applicantRowTags = ({ notifications }: { notifications?: unknown }) =>
   notifications ? ['stages', 'notes', 'threadsApplicant'] : ['stages', 'notes']
 
-const family = { noun: 'Applicant', doc: '2§7', right: rights.applicantSearch }
+const group = { noun: 'Applicant', doc: '2§7', right: rights.applicantSearch }
 
 /** The applicant search of one vacancy (document 2 §2.1, §7). */
 export const applicants = {
@@ -66,15 +66,15 @@ export const applicants = {
     applicantRow,
     applicantRowTags,
   ),
-  saved: savedQueries({ ...family, basePath: '/rest/console/vacancy/seeker' }, applicantFilters, spellings.saved),
-  export: exporting({ ...family, basePath: '/rest/console/vacancy/seekerexport' }, applicantFilters, {
-    spelling: spellings.applicantExport,
+  saved: savedQueries({ ...group, basePath: '/rest/console/vacancy/seeker' }, applicantFilters, wireMappings.saved),
+  export: exportEndpoints({ ...group, basePath: '/rest/console/vacancy/seekerexport' }, applicantFilters, {
+    mapping: wireMappings.applicantExport,
   }),
   conversation: conversation({
-    ...family,
+    ...group,
     basePath: '/rest/console/vacancy/seekernotif',
     right: rights.applicantMessages,
-    about: { klobVacancyCode: id },
+    threadParams: { klobVacancyCode: id },
   }),
   /** The additional questions that a vacancy asks (wire decision B10). */
   questions: read({
@@ -102,7 +102,7 @@ export const applicants = {
     path: '/rest/console/activity/action/reqruitment/post',
     params: z.strictObject({}),
     body: z.strictObject({ jobVacancy: z.nullable(id), targetUserId: id, companyId: id }),
-    result: nothing,
+    result: noResult,
   }),
   /** The CV as a PDF. A new tab opens it without headers, so the cookie authenticates (wire decision B14). */
   cv: read({
@@ -112,6 +112,6 @@ export const applicants = {
     path: '/rest/open/cv/download/{userId}',
     params: z.strictObject({ userId: id }),
     file: 'application/pdf',
-    result: nothing,
+    result: noResult,
   }),
 }

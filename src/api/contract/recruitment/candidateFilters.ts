@@ -5,10 +5,10 @@ import { text } from '~/api/contract/filterValues'
 import { languageLevel } from '~/api/contract/executive/longlistValues'
 import { id, idList } from '~/api/contract/values'
 
-const different = (list: readonly string[]) => new Set(list).size === list.length
-const listOf = <S extends z.ZodMiniType<string, string>>(one: S) =>
-  z.array(one).check(z.minLength(1), z.maxLength(50), z.refine(different), z.meta({ uniqueItems: true }))
-const textList = listOf(text(100))
+const isUnique = (list: readonly string[]) => new Set(list).size === list.length
+const uniqueListOf = <S extends z.ZodMiniType<string, string>>(one: S) =>
+  z.array(one).check(z.minLength(1), z.maxLength(50), z.refine(isUnique), z.meta({ uniqueItems: true }))
+const textList = uniqueListOf(text(100))
 const months = z.int('Isi dengan bilangan bulat').check(z.gte(0, 'Paling rendah 0'), z.lte(1200, 'Paling tinggi 1.200'))
 
 /** Filters of the executive search's admin query (document 3 §2, wire decision C20). */
@@ -30,7 +30,7 @@ export const candidateFilters = {
       majors: textList,
       graduateYear: z.int('Isi dengan tahun').check(z.gte(1900, 'Paling awal 1900'), z.lte(2100, 'Paling akhir 2100')),
       languages: idList,
-      languageLevels: listOf(languageLevel),
+      languageLevels: uniqueListOf(languageLevel),
       /** Months, both. */
       minWorkingExperience: months,
       maxWorkingExperience: months,

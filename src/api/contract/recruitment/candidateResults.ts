@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
 import { paged, read, write } from '~/api/endpoint'
 import { candidateFilters } from './candidateFilters'
-import { id, inCorporate, moment, pageOf } from '~/api/contract/values'
+import { id, inCorporate, moment, pageParams } from '~/api/contract/values'
 
 const resultRow = z.object({
   id,
@@ -16,7 +16,7 @@ const resultRow = z.object({
 /** A search result saved under a name (document 3 §3 'Saved result', wire decision C23). */
 export type SavedResult = z.infer<typeof resultRow>
 /** Parses JSON text into an unvalidated record of filters; anything else gives {}. */
-function recordIn(json: string): Record<string, unknown> {
+function parseRecord(json: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(json)
     return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
@@ -34,13 +34,13 @@ const results = read({
   summary: 'Saved results, newest first',
   doc,
   path: `${basePath}/result/list`,
-  params: z.strictObject({ ...inCorporate, ...pageOf }),
+  params: z.strictObject({ ...inCorporate, ...pageParams }),
   result: paged(resultRow),
   right,
   provides: ['candidateResults'],
 })
 /** 'x' omits a column from the mailed result, '' includes it; absent means '' (wire decision C22). */
-const left = z.optional(z.enum(['x', '']))
+const omitFlag = z.optional(z.enum(['x', '']))
 
 /** Saved results of the admin query (document 3 §3, §7). */
 export const candidateResults = {
@@ -54,7 +54,7 @@ export const candidateResults = {
     params: z.strictObject({ id }),
     result: z.pipe(
       z.extend(resultRow, { body: z.string().check(z.minLength(2)) }),
-      z.transform(({ body, ...row }) => ({ ...row, body: recordIn(body) })),
+      z.transform(({ body, ...row }) => ({ ...row, body: parseRecord(body) })),
     ),
     right,
     provides: ({ id: resultId }) => [`candidateResult:${resultId}`],
@@ -78,8 +78,8 @@ export const candidateResults = {
     sendsEmpty: ['noPhone', 'noEmail'],
     params: z.strictObject({
       name: z.string().check(z.minLength(1), z.maxLength(100)),
-      noPhone: left,
-      noEmail: left,
+      noPhone: omitFlag,
+      noEmail: omitFlag,
       ...inCorporate,
       /** Comma-joined. */
       emailList: z.optional(

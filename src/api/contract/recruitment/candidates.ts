@@ -15,7 +15,7 @@ const options = z.array(option)
 const doc = '3§7'
 const right = rights.executiveSearch
 const basePath = '/rest/console/es/query'
-const family = { noun: 'Es', doc, basePath: `${basePath}/store`, right }
+const group = { noun: 'Es', doc, basePath: `${basePath}/store`, right }
 
 const rows = listing(
   { name: 'searchEsCandidates', summary: 'Admin query, paged', doc, path: `${basePath}/search/list`, right },
@@ -36,13 +36,13 @@ const readNote = read({
 /** The executive search's admin query (document 3 §2, §7). */
 export const candidates = {
   ...rows,
-  saved: savedQueries(family, candidateFilters),
+  saved: savedQueries(group, candidateFilters),
   conversation: conversation({
-    ...family,
+    ...group,
     noun: 'EsCandidate',
     basePath: '/rest/console/es/notification',
     right: rights.applicantMessages,
-    about: { klobVacancyCode: id },
+    threadParams: { klobVacancyCode: id },
   }),
   /** Options of the filters, by filter name (wire decision C24). */
   lists: read({

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
-import { exporting } from '~/api/endpointGroups/exporting'
+import { exportEndpoints } from '~/api/endpointGroups/exporting'
 import { listing } from '~/api/endpointGroups/listing'
 import { matchingFilters, matchingWireFilters } from './applicantFilters'
 import { id, textOrNull } from '~/api/contract/values'
@@ -20,7 +20,7 @@ const report = z.object({
   url: textOrNull,
 })
 
-const family = { noun: 'Matching', doc: '2§7', right: rights.applicantSearch }
+const group = { noun: 'Matching', doc: '2§7', right: rights.applicantSearch }
 
 /** Matching of applicants by their test results (document 2 §2.4, §7). */
 export const matching = {
@@ -36,7 +36,7 @@ export const matching = {
     matchingRow,
   ),
   filters: matchingFilters,
-  export: exporting({ ...family, basePath: '/rest/console/vacancy/seekerklobmeter' }, matchingWireFilters, {
+  export: exportEndpoints({ ...group, basePath: '/rest/console/vacancy/seekerklobmeter' }, matchingWireFilters, {
     state: report,
   }),
 }

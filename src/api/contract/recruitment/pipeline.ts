@@ -4,7 +4,7 @@ import { paged, read, write } from '~/api/endpoint'
 import { applicantProfile, stageCard } from './profile'
 import { stageFilters } from './stageFilters'
 import { stageLists } from './stageLists'
-import { day, id, idsUpTo, inCorporate, nothing, pageOf, textOrNull } from '~/api/contract/values'
+import { day, id, idsUpTo, inCorporate, noResult, pageParams, textOrNull } from '~/api/contract/values'
 
 const note = z.nullable(z.string().check(z.maxLength(4000)))
 
@@ -42,7 +42,7 @@ const applicants = read({
     vacancyCode: id,
     stageId: id,
     ...inCorporate,
-    ...pageOf,
+    ...pageParams,
     /** 0 newest, 1 oldest, 2 A-Z, 3 Z-A. */
     order: z.optional(z.enum(['0', '1', '2', '3'])),
   }),
@@ -116,7 +116,7 @@ export const pipeline = {
     path: `${basePath}/stage/update`,
     params: z.strictObject({}),
     body: stageChange,
-    result: nothing,
+    result: noResult,
     right,
     invalidates: ({ body }) => ['notes', applicant(body.userId)],
   }),

@@ -4,10 +4,10 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { personName, text } from '~/api/contract/filterValues'
 import { id, idList, idsUpTo } from '~/api/contract/values'
 
-const count = (name: string, least: number, most: number) =>
+const count = (name: string, min: number, max: number) =>
   z
     .int(`${name} berupa bilangan bulat`)
-    .check(z.gte(least, `${name} paling sedikit ${least}`), z.lte(most, `${name} paling banyak ${most}`))
+    .check(z.gte(min, `${name} paling sedikit ${min}`), z.lte(max, `${name} paling banyak ${max}`))
 const age = count('Umur', 0, 150)
 const months = count('Masa kerja', 0, 1200)
 /** In steps of 0.01 (document 2 §2.6). */
@@ -34,13 +34,13 @@ const listOf = <const T extends readonly [string, ...string[]]>(codes: T) =>
   )
 const note = text(255)
 
-const inOrder = (from: string, to: string): Rule => ({
+const orderRule = (from: string, to: string): Rule => ({
   kind: 'order',
   from,
   to,
   message: 'Batas atas lebih kecil dari batas bawah',
 })
-const both = 'Isi kedua ujung rentang waktu melamar'
+const BOTH_ENDS_REQUIRED = 'Isi kedua ujung rentang waktu melamar'
 
 /** Filters of the stage screen (document 2 §2.6, §5, §7; wire decision B29). */
 export const stageFilters = {
@@ -91,13 +91,13 @@ export const stageFilters = {
       needs: 'maxWorkingExperience',
       message: adminTexts.stageFilter.experience,
     },
-    inOrder('ageMin', 'ageMax'),
-    inOrder('minWorkingExperience', 'maxWorkingExperience'),
-    inOrder('minGrade', 'maxGrade'),
+    orderRule('ageMin', 'ageMax'),
+    orderRule('minWorkingExperience', 'maxWorkingExperience'),
+    orderRule('minGrade', 'maxGrade'),
     // One end alone has no effect and is not sent (document 2 §5).
-    { kind: 'pair', value: 'startSendDate', companion: 'endSendDate', message: both },
-    { kind: 'pair', value: 'endSendDate', companion: 'startSendDate', message: both },
-    inOrder('startSendDate', 'endSendDate'),
+    { kind: 'pair', value: 'startSendDate', companion: 'endSendDate', message: BOTH_ENDS_REQUIRED },
+    { kind: 'pair', value: 'endSendDate', companion: 'startSendDate', message: BOTH_ENDS_REQUIRED },
+    orderRule('startSendDate', 'endSendDate'),
     { kind: 'needs', name: 'batchValue', needs: 'batchId', message: 'Pilih batch untuk Max.Applied' },
   ] satisfies Rule[],
 }

@@ -2,15 +2,15 @@ import { z } from 'zod/mini'
 import { type Right, rights } from '~/lib/rules/rights'
 import { paged, read, write } from '~/api/endpoint'
 import { fileUpload } from '~/api/endpointGroups/conversation'
-import { job, starting } from '~/api/endpointGroups/exporting'
+import { exportJob, exportStart } from '~/api/endpointGroups/exporting'
 import { listing } from '~/api/endpointGroups/listing'
 import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { applicantRow, applicantRowTags } from './applicants'
-import { spellings, trackingFilters } from './applicantFilters'
+import { wireMappings, trackingFilters } from './applicantFilters'
 import { downloadFilters, uploadFilters } from './historyFilters'
-import { id, inCorporate, moment, option, pageOf, textOrNull } from '~/api/contract/values'
+import { id, inCorporate, moment, option, pageParams, textOrNull } from '~/api/contract/values'
 
-const AT = '/rest/console/ats/stage'
+const basePath = '/rest/console/ats/stage'
 const doc = '2§7'
 const right = rights.tracking
 
@@ -37,14 +37,14 @@ export type DownloadStatus = z.infer<typeof downloadRow>
 const xlsx = z.extend(fileUpload, {
   originalFilename: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/\.[xX][lL][sS][xX]$/)),
 })
-const download = (noun: string, folder: string, needed: Right) =>
-  starting(
+const download = (noun: string, folder: string, requiredRight: Right) =>
+  exportStart(
     {
       name: `start${noun}Download`,
       summary: `Start the ${noun} download`,
       doc,
-      right: needed,
-      basePath: `${AT}/${folder}`,
+      right: requiredRight,
+      basePath: `${basePath}/${folder}`,
     },
     trackingFilters,
     { invalidates: ['downloads'] },
@@ -53,10 +53,10 @@ const uploads = read({
   name: 'listUploadStatuses',
   summary: 'Upload history, newest first',
   doc,
-  path: `${AT}/status/paging/{vacancyCode}`,
+  path: `${basePath}/status/paging/{vacancyCode}`,
   params: z.strictObject({
     vacancyCode: id,
-    ...pageOf,
+    ...pageParams,
     ...uploadFilters.schema.shape,
   }),
   result: paged(uploadRow),
@@ -68,7 +68,7 @@ const rows = listing(
     name: 'searchTrackedApplicants',
     summary: 'Tracking search',
     doc,
-    path: `${AT}/search/list`,
+    path: `${basePath}/search/list`,
     right,
   },
   trackingFilters,
@@ -79,7 +79,11 @@ const rows = listing(
 /** Applicant tracking (document 2 §2.2, §7). */
 export const tracking = {
   ...rows,
-  saved: savedQueries({ noun: 'StageSearch', doc, right, basePath: `${AT}/search` }, trackingFilters, spellings.saved),
+  saved: savedQueries(
+    { noun: 'StageSearch', doc, right, basePath: `${basePath}/search` },
+    trackingFilters,
+    wireMappings.saved,
+  ),
   /** The three kinds of download, each with its own right (wire decision B16). */
   standard: download('Standard', 'download', rights.standardDownload),
   custom1: download('Custom1', 'downloadcustom1', rights.custom1Download),
@@ -89,9 +93,9 @@ export const tracking = {
     name: 'getDownload',
     summary: 'State of a download',
     doc,
-    path: `${AT}/download/findOne`,
+    path: `${basePath}/download/findOne`,
     params: z.strictObject({ id }),
-    result: job,
+    result: exportJob,
     right,
   }),
   /** Changes of stages and notes, row by row (wire decision B18). */
@@ -99,7 +103,7 @@ export const tracking = {
     name: 'uploadStageXls',
     summary: 'Upload stage changes',
     doc,
-    path: `${AT}/upload/xls`,
+    path: `${basePath}/upload/xls`,
     params: z.strictObject({}),
     body: z.strictObject({ ...inCorporate, file: xlsx, klobVacancyCode: id }),
     result: z.object({ id }),
@@ -111,9 +115,9 @@ export const tracking = {
     name: 'getUpload',
     summary: 'State of an upload (polled every 4 s)',
     doc,
-    path: `${AT}/upload/findOne`,
+    path: `${basePath}/upload/findOne`,
     params: z.strictObject({ id }),
-    result: z.object({ id, current: z.int().check(z.gte(0)), status: job.shape.status }),
+    result: z.object({ id, current: z.int().check(z.gte(0)), status: exportJob.shape.status }),
     right,
   }),
   uploads,
@@ -121,10 +125,10 @@ export const tracking = {
     name: 'listDownloadStatuses',
     summary: 'Download history, newest first',
     doc,
-    path: `${AT}/downloadstatus/paging/{vacancyCode}`,
+    path: `${basePath}/downloadstatus/paging/{vacancyCode}`,
     params: z.strictObject({
       vacancyCode: id,
-      ...pageOf,
+      ...pageParams,
       ...downloadFilters.schema.shape,
     }),
     result: paged(downloadRow),
@@ -136,7 +140,7 @@ export const tracking = {
     name: 'getStageFormMasterData',
     summary: 'Stages, batches and events of a vacancy',
     doc,
-    path: `${AT}/form/masterdata/{vacancyCode}`,
+    path: `${basePath}/form/masterdata/{vacancyCode}`,
     params: z.strictObject({ vacancyCode: id }),
     result: z.object({ stages: z.array(option), batches: z.array(option), eventKfaas: z.array(option) }),
     right,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { read, write } from '~/api/endpoint'
-import { id, idOrNull, inCorporate, textOf } from '~/api/contract/values'
+import { id, idOrNull, inCorporate, requiredText } from '~/api/contract/values'
 
 /** Maximum length of a question's texts. */
 export const QUESTION_LENGTH = 1000
@@ -10,7 +10,7 @@ export const questionType = z.enum(['text', 'number', 'yesno', 'choice', 'attach
 export type QuestionType = z.infer<typeof questionType>
 const generic = z.enum(['y', 't'])
 /** Fields by which a vacancy references a master question. */
-export const masterRef = { questionId: id, questionText: textOf(QUESTION_LENGTH), questionType, generic }
+export const masterRef = { questionId: id, questionText: requiredText(QUESTION_LENGTH), questionType, generic }
 /** A question that vacancies can reuse; only editable ones can be changed (document 3 §3 'Master question'). */
 const masterQuestion = z.object({
   ...masterRef,
@@ -32,7 +32,7 @@ const list = read({
   params: z.strictObject({
     ...inCorporate,
     questionType: z.optional(questionType),
-    questionText: z.optional(textOf(255)),
+    questionText: z.optional(requiredText(255)),
     editableOrder: z.optional(z.enum(['0', '1'])),
   }),
   result: z.array(masterQuestion),

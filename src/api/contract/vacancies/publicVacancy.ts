@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { paged, read, write } from '~/api/endpoint'
-import { day, id, inCorporate, nothing, sizedPage, textOrNull } from '~/api/contract/values'
+import { day, id, inCorporate, noResult, pageSizeParams, textOrNull } from '~/api/contract/values'
 
 /** Statuses of a vacancy (document 3 §4). */
 const status = z.enum(['Active', 'Draft', 'Closed'])
@@ -111,7 +111,7 @@ export const publicVacancy = {
     doc: '1§7',
     path: `${basePath}/clickapply`,
     params: z.strictObject({ klobVacancyCode: id }),
-    result: nothing,
+    result: noResult,
   }),
   /** `id` is the vacancy's code; signed-in users only (wire decision A32). */
   related: read({
@@ -119,7 +119,7 @@ export const publicVacancy = {
     summary: 'Related vacancies',
     doc: '1§7, 3§9',
     path: `${basePath}/relatedvacancy/{id}`,
-    params: z.strictObject({ id, ...sizedPage, keyword: z.optional(z.string().check(z.maxLength(100))) }),
+    params: z.strictObject({ id, ...pageSizeParams, keyword: z.optional(z.string().check(z.maxLength(100))) }),
     sendsEmpty: ['keyword'],
     result: paged(related),
     provides: ['vacancies'],

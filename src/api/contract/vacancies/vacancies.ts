@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { paged, read } from '~/api/endpoint'
-import { id, inCorporate, sizedPage } from '~/api/contract/values'
+import { id, inCorporate, pageSizeParams } from '~/api/contract/values'
 
 /** An entry of the vacancy picker (document 1 §3 'Vacancy (picker)'). */
 const vacancyItem = z.object({ name: z.string(), klobVacancyCode: id })
@@ -12,7 +12,7 @@ export const vacancies = {
     summary: 'Vacancies for the picker (size 500, again with the total when more)',
     doc: '1§7, 2§7, 3§7',
     path: '/rest/console/search/vacancy/list/{corporateId}',
-    params: z.strictObject({ ...inCorporate, ...sizedPage }),
+    params: z.strictObject({ ...inCorporate, ...pageSizeParams }),
     repeats: ['corporateId'],
     result: paged(vacancyItem),
     provides: ['vacancies'],

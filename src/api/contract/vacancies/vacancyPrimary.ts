@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { vacancyStatuses } from '~/lib/rules/vacancyStatus'
-import { day, id, idOrNull, option, optionInput, textOf, textOrNull, textUpTo } from '~/api/contract/values'
+import { day, id, idOrNull, option, optionInput, requiredText, textOrNull, nullableText } from '~/api/contract/values'
 
 /** Maximum text lengths of the primary part, also used by the form. `text` counts the visible text of `html`. */
 export const limits = { position: 150, url: 500, code: 50, html: 50_000, text: 40_000 } as const
-const html = (least: number) => z.string().check(z.minLength(least), z.maxLength(limits.html))
+const html = (minLength: number) => z.string().check(z.minLength(minLength), z.maxLength(limits.html))
 
 /** Schema of a fair in an answer. */
 export const event = z.object({ id, name: z.string(), type: textOrNull })
@@ -14,12 +14,12 @@ export type VacancyEvent = z.infer<typeof event>
 export const primaryInput = z.strictObject({
   klobVacancyCode: idOrNull,
   status: z.enum(vacancyStatuses),
-  position: textOf(limits.position),
-  vacancyUrl: z.optional(textUpTo(limits.url)),
+  position: requiredText(limits.position),
+  vacancyUrl: z.optional(nullableText(limits.url)),
   employeeStatus: z.optional(z.nullable(optionInput)),
   officeLocation: z.optional(z.nullable(optionInput)),
-  jobReqId: z.optional(textUpTo(limits.code)),
-  positionCode: z.optional(textUpTo(limits.code)),
+  jobReqId: z.optional(nullableText(limits.code)),
+  positionCode: z.optional(nullableText(limits.code)),
   openDate: day,
   closeDate: day,
   numberOfVacancy: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(100_000)))),
@@ -30,7 +30,7 @@ export const primaryInput = z.strictObject({
         z.strictObject({
           id,
           name: z.string().check(z.maxLength(255)),
-          type: z.optional(textUpTo(64)),
+          type: z.optional(nullableText(64)),
           isTemp: z.boolean(),
         }),
       )

@@ -1,46 +1,46 @@
 import { z } from 'zod/mini'
 import { masterRef, QUESTION_LENGTH, questionType } from './masterQuestions'
-import { id, idOrNull, option, optionInput, textOf, textOrNull, textUpTo } from '~/api/contract/values'
+import { id, idOrNull, option, optionInput, requiredText, textOrNull, nullableText } from '~/api/contract/values'
 import { event } from './vacancyPrimary'
 
 /** Maximum length of a benefit's name (document 3 §5). */
 export const BENEFIT_LENGTH = 30
 
-const demand = z.strictObject({
+const requirement = z.strictObject({
   id,
-  field: textOf(100),
+  field: requiredText(100),
   /** 1: the applicant must have filled it; null: not (wire decision C07). */
   off: z.nullable(z.literal(1)),
 })
 /** Kind of profile requirements; null: not chosen yet. */
-const demandKind = z.nullable(z.enum(['default', 'custom', 'tanpa validasi']))
+const requirementKind = z.nullable(z.enum(['default', 'custom', 'tanpa validasi']))
 const image = { id, imageUrl: z.string().check(z.maxLength(500)) }
 const templateInput = z.strictObject({
   base64: z.string().check(z.minLength(4), z.maxLength(13_981_016), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
-  originalFilename: textOf(255).check(z.regex(/\.([xX][lL][sS][xX]|[pP][dD][fF]|[dD][oO][cC])$/)),
+  originalFilename: requiredText(255).check(z.regex(/\.([xX][lL][sS][xX]|[pP][dD][fF]|[dD][oO][cC])$/)),
 })
-const secondaryOf = { klobVacancyCode: id, corporateId: id, validationTypeApply: demandKind }
-const questionOf = { sequence: z.int().check(z.gte(1), z.lte(1000)), mandatory: z.boolean() }
+const sharedSecondary = { klobVacancyCode: id, corporateId: id, validationTypeApply: requirementKind }
+const sharedQuestion = { sequence: z.int().check(z.gte(1), z.lte(1000)), mandatory: z.boolean() }
 const benefitInput = z.strictObject({
   id: idOrNull,
-  description: textOf(BENEFIT_LENGTH),
+  description: requiredText(BENEFIT_LENGTH),
   category: optionInput,
-  imageBenefit: z.strictObject({ ...image, text: z.optional(textUpTo(255)) }),
+  imageBenefit: z.strictObject({ ...image, text: z.optional(nullableText(255)) }),
 })
 const questionInput = z.strictObject({
   id: idOrNull,
   /** Set by the server (wire decision C09). */
-  status: textUpTo(30),
+  status: nullableText(30),
   question: z.strictObject(masterRef),
-  answerNote: textOf(QUESTION_LENGTH),
-  ...questionOf,
+  answerNote: requiredText(QUESTION_LENGTH),
+  ...sharedQuestion,
   /** null keeps the stored file. */
   templateUrl: z.nullable(templateInput),
 })
 /** Schema of the secondary part in a request, which replaces the stored part; new items have no id (wire decision C06). */
 export const secondaryInput = z.strictObject({
-  ...secondaryOf,
-  validationApply: z.array(demand).check(z.maxLength(100)),
+  ...sharedSecondary,
+  validationApply: z.array(requirement).check(z.maxLength(100)),
   benefit: z.array(benefitInput).check(z.maxLength(50)),
   additionalQuestion: z.array(questionInput).check(z.maxLength(100)),
 })
@@ -49,8 +49,8 @@ export type VacancySecondaryInput = z.infer<typeof secondaryInput>
 
 /** Schema of the secondary part in an answer (document 3 §3 'Vacancy secondary'). */
 export const secondary = z.object({
-  ...secondaryOf,
-  validationApply: z.array(z.object({ ...demand.shape, field: z.string() })),
+  ...sharedSecondary,
+  validationApply: z.array(z.object({ ...requirement.shape, field: z.string() })),
   benefit: z.array(
     z.object({ id, description: z.string(), category: option, imageBenefit: z.object({ ...image, text: textOrNull }) }),
   ),
@@ -60,7 +60,7 @@ export const secondary = z.object({
       status: textOrNull,
       question: z.object({ ...masterRef, questionText: z.string() }),
       answerNote: z.string(),
-      ...questionOf,
+      ...sharedQuestion,
       templateUrl: z.nullable(z.object({ originalFilename: z.string(), url: z.string() })),
     }),
   ),

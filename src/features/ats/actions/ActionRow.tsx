@@ -51,7 +51,7 @@ export function ActionRow({ isTakenBack, undo, ...props }: Props) {
   )
 }
 
-const lists = {
+const listPaths = {
   talentsearch: '/dashboard/$index/talentsearch',
   recruitment: '/dashboard/$index/recruitment',
   recruitmentats: '/dashboard/$index/recruitmentats',
@@ -82,7 +82,7 @@ function ActionLink({ action, names, index, menu, label }: LinkProps & { label: 
   if (list !== undefined)
     return (
       <Link
-        to={lists[list]}
+        to={listPaths[list]}
         params={{ index }}
         search={(kind === 'message' && list === 'recruitment' ? { vacancyCode: vacancy } : {}) as object}
         aria-label={label}

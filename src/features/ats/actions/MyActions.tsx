@@ -3,7 +3,7 @@ import { BackToReport } from '../BackToReport'
 import { Button } from '@mantine/core'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Action, isTakenBack, stillMoved, useActions } from '~/components/actions/actions'
+import { type Action, isUndone, stillMoved, useActions } from '~/components/actions/actions'
 import { useCorporate, type Viewer } from '~/components/corporate'
 import { serverNow } from '~/api/identity/clock'
 import { allows, rights } from '~/lib/rules/rights'
@@ -15,37 +15,37 @@ import { listsQuery, qualificationQuery } from '../queries'
 import { ActionRow } from './ActionRow'
 import { type Names, namesInMemory } from './actionText'
 import classes from './MyActions.module.css'
-import { takeBack } from './takeBack'
+import { undoAction } from './takeBack'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 const dayOf = (at: number) => dayNameOf(new Date(at).toISOString())
 
 /** The names of vacancies and stages: loaded once per vacancy, and only with the right to see them. */
 function useNames(actions: readonly Action[], { corporate }: Viewer): Names {
   const client = useQueryClient()
   const { corporateId, menu } = corporate
-  const isPermitted = allows(menu, rights.atsReport)
+  const hasAccess = allows(menu, rights.atsReport)
   const stages = new Map(actions.flatMap(({ vacancy, stage }) => (vacancy && stage ? [[vacancy, stage] as const] : [])))
-  const places = [...new Set(actions.flatMap(({ vacancy }) => vacancy ?? []))].map((vacancy) => ({
+  const vacancies = [...new Set(actions.flatMap(({ vacancy }) => vacancy ?? []))].map((vacancy) => ({
     vacancy,
     stage: stages.get(vacancy),
   }))
   const lists = useQueries({
-    queries: places.map(({ vacancy, stage }) => ({
+    queries: vacancies.map(({ vacancy, stage }) => ({
       ...listsQuery({ corporateId, klobVacancyCode: vacancy, stageId: stage ?? '' }),
-      enabled: isPermitted && stage !== undefined,
+      enabled: hasAccess && stage !== undefined,
     })),
   })
   const positions = useQueries({
-    queries: places.map(({ vacancy }) => ({ ...qualificationQuery(vacancy), enabled: isPermitted })),
+    queries: vacancies.map(({ vacancy }) => ({ ...qualificationQuery(vacancy), enabled: hasAccess })),
   })
   const people = namesInMemory(client)
-  const placeOf = (code: string | undefined) => places.findIndex(({ vacancy }) => vacancy === code)
+  const indexOf = (code: string | undefined) => vacancies.findIndex(({ vacancy }) => vacancy === code)
   return {
     person: (userId) => people.get(userId),
-    vacancy: (code) => positions[placeOf(code)]?.data?.positionName ?? code,
+    vacancy: (code) => positions[indexOf(code)]?.data?.positionName ?? code,
     stage: (code, stageId) =>
-      lists[placeOf(code)]?.data?.stages.find(({ id }) => id === stageId)?.text ?? stageId ?? 'tahap lain',
+      lists[indexOf(code)]?.data?.stages.find(({ id }) => id === stageId)?.text ?? stageId ?? 'tahap lain',
   }
 }
 
@@ -56,15 +56,15 @@ export function MyActions() {
   const client = useQueryClient()
   const actions = useActions(writer)
   const moves = useMoves(writer)
-  const [shown, setShown] = useState(PAGE)
-  const listed = actions.slice(0, shown)
-  const names = useNames(listed, viewer)
+  const [limit, setLimit] = useState(PAGE_SIZE)
+  const visible = actions.slice(0, limit)
+  const names = useNames(visible, viewer)
   const mayMove = allows(corporate.menu, rights.stageMove)
   const today = dayOf(serverNow())
-  const days = [...new Set(listed.map(({ at }) => dayOf(at)))]
+  const days = [...new Set(visible.map(({ at }) => dayOf(at)))]
   const undoOf = (action: Action) => {
     const userIds = mayMove ? stillMoved(actions, action) : []
-    return userIds.length > 0 ? () => void takeBack(client, moves, { ...writer, action, userIds }) : undefined
+    return userIds.length > 0 ? () => void undoAction(client, moves, { ...writer, action, userIds }) : undefined
   }
   return (
     <div className="page">
@@ -87,7 +87,7 @@ export function MyActions() {
             <section key={day} aria-label={day}>
               <h2>{day === today ? `Hari ini, ${day}` : day}</h2>
               <ul className={`card plain-list ${classes.list}`}>
-                {listed
+                {visible
                   .filter(({ at }) => dayOf(at) === day)
                   .map((action) => (
                     <ActionRow
@@ -96,15 +96,15 @@ export function MyActions() {
                       names={names}
                       index={index}
                       menu={corporate.menu}
-                      isTakenBack={isTakenBack(actions, action)}
+                      isTakenBack={isUndone(actions, action)}
                       undo={undoOf(action)}
                     />
                   ))}
               </ul>
             </section>
           ))}
-          {actions.length > shown && (
-            <Button variant="default" onClick={() => setShown(shown + PAGE)}>
+          {actions.length > limit && (
+            <Button variant="default" onClick={() => setLimit(limit + PAGE_SIZE)}>
               Tampilkan lagi
             </Button>
           )}

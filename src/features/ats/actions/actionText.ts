@@ -4,14 +4,14 @@ import type { Action } from '~/components/actions/actions'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
 
-const lists = {
+const listNames = {
   talentsearch: 'Cari Talenta',
   recruitment: 'Cari Pelamar',
   recruitmentats: 'Pelacakan Pelamar',
   recruitmentmatching: 'Matching pelamar',
   'es-admin-query': 'Cari Exec. Search',
 } as const
-const outcomes = {
+const outcomeTexts = {
   done: 'Berhasil',
   started: 'Dimulai',
   partly: 'Sebagian berhasil',
@@ -45,7 +45,7 @@ export function namesInMemory(client: QueryClient): ReadonlyMap<string, string> 
 }
 
 /** The people of an action: a single one by name while it is in memory, else their number. */
-function whoOf({ userIds, failed = 0, list }: Action, { person }: Names): string {
+function peopleText({ userIds, failed = 0, list }: Action, { person }: Names): string {
   const [only] = userIds
   const count = userIds.length + failed
   const noun = list === 'talentsearch' ? 'talenta' : list === 'es-admin-query' ? 'kandidat' : 'pelamar'
@@ -54,7 +54,7 @@ function whoOf({ userIds, failed = 0, list }: Action, { person }: Names): string
 
 /** Describes an action. */
 export function actionText(action: Action, names: Names): string {
-  const who = whoOf(action, names)
+  const who = peopleText(action, names)
   const isNamed = action.userIds.length > 0
   const to = isNamed ? ` ke ${who}` : ''
   switch (action.kind) {
@@ -69,7 +69,7 @@ export function actionText(action: Action, names: Names): string {
     case 'ticket':
       return 'Membalas tiket Exec. Search'
     case 'export':
-      return `Mengekspor dari ${lists[action.list ?? 'recruitment']}`
+      return `Mengekspor dari ${listNames[action.list ?? 'recruitment']}`
     case 'upload':
       return 'Mengunggah perubahan tahap'
     case 'vacancy':
@@ -78,4 +78,6 @@ export function actionText(action: Action, names: Names): string {
 }
 /** Describes how an action ended. */
 export const outcomeText = ({ outcome, userIds, failed }: Action): string =>
-  outcome === 'partly' ? `${numberText(userIds.length)} berhasil, ${numberText(failed ?? 0)} tidak` : outcomes[outcome]
+  outcome === 'partly'
+    ? `${numberText(userIds.length)} berhasil, ${numberText(failed ?? 0)} tidak`
+    : outcomeTexts[outcome]

@@ -1,29 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { messageOf } from '~/api/errors'
-import { type Action, noteDeparted } from '~/components/actions/actions'
-import type { Writer } from '~/lib/scope'
+import { type Action, recordDeparted } from '~/components/actions/actions'
+import type { UserScope } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
 import { withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import type { useMoves } from '../moves/useMoves'
-import { locate } from '../moves/whereabouts'
+import { locateApplicants } from '../moves/whereabouts'
 import { listsQuery } from '../queries'
 import { namesInMemory } from './actionText'
 
-type Input = Writer & { action: Action; userIds: readonly string[] }
+type Input = UserScope & { action: Action; userIds: readonly string[] }
 
 /**
  * Rebuilds a move from a stored action: names are loaded, since they are not stored. Also returns who has left its
  * target stage, and as `skipped` who could not be checked and is not part of the move.
  */
-async function moveOf(client: QueryClient, { corporateId, action, userIds }: Input) {
+async function rebuildMove(client: QueryClient, { corporateId, action, userIds }: Input) {
   const { vacancy, from, stage } = action
   if (vacancy === undefined || from === undefined || stage === undefined) return undefined
   const stageKey = { corporateId, klobVacancyCode: vacancy, stageId: stage }
   const { stages } = await client.fetchQuery(listsQuery(stageKey))
   const [origin, target] = [from, stage].map((id) => stages.find((one) => one.id === id))
   if (!origin || !target) return undefined
-  const { present, departed, failures } = await locate(client, stageKey, target, userIds)
+  const { present, departed, failures } = await locateApplicants(client, stageKey, target, userIds)
   const applicants = [...present, ...departed.map(({ applicant }) => applicant)]
   if (applicants.length === 0 && failures[0]) throw failures[0].error
   const move = { stageKey: { ...stageKey, stageId: from }, applicants, from: origin, to: target }
@@ -31,7 +31,7 @@ async function moveOf(client: QueryClient, { corporateId, action, userIds }: Inp
 }
 
 /** Names the people in memory, and counts the others. */
-function whoText(client: QueryClient, userIds: readonly string[]): string {
+function namesText(client: QueryClient, userIds: readonly string[]): string {
   const names = namesInMemory(client)
   const known = userIds.flatMap((userId) => names.get(userId) ?? [])
   const others = userIds.length - known.length
@@ -41,15 +41,15 @@ function whoText(client: QueryClient, userIds: readonly string[]): string {
 }
 
 /** Undoes a move from the list of actions, after a check of who is still in its target stage. */
-export async function takeBack(client: QueryClient, moves: ReturnType<typeof useMoves>, input: Input): Promise<void> {
+export async function undoAction(client: QueryClient, moves: ReturnType<typeof useMoves>, input: Input): Promise<void> {
   try {
-    const found = await withLoader('Memeriksa tahap pelamar...', moveOf(client, input))
-    if (!found) return await notify('Tahap itu tidak ada lagi', 'failed')
-    await moves.takeBack(found.move, found.departed)
-    const departed = found.departed.map(({ applicant }) => applicant.userId)
-    if (departed.length > 0) noteDeparted(input, input.action.id, departed)
-    if (found.skipped.length > 0)
-      await notify(`Dilewati karena profilnya belum dapat diperiksa: ${whoText(client, found.skipped)}`, 'failed')
+    const rebuilt = await withLoader('Memeriksa tahap pelamar...', rebuildMove(client, input))
+    if (!rebuilt) return await notify('Tahap itu tidak ada lagi', 'failed')
+    await moves.undoMove(rebuilt.move, rebuilt.departed)
+    const departed = rebuilt.departed.map(({ applicant }) => applicant.userId)
+    if (departed.length > 0) recordDeparted(input, input.action.id, departed)
+    if (rebuilt.skipped.length > 0)
+      await notify(`Dilewati karena profilnya belum dapat diperiksa: ${namesText(client, rebuilt.skipped)}`, 'failed')
   } catch (error) {
     await notify(messageOf(error), 'failed')
   }

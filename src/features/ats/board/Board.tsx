@@ -14,13 +14,13 @@ import classes from './Board.module.css'
 import { useSentMessages } from '~/components/actions/actions'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import { BoardColumn } from './BoardColumn'
-import { type Held, useCardDrop } from './cardDrag'
+import { type DraggedCard, useCardDrop } from './cardDrag'
 import { useBoard } from './useBoard'
 import { DepartedNotice } from '../moves/DepartedNotice'
 import { type Applicant, currentStage } from '../moves/whereabouts'
 import { ApplicantPanel } from '../profile/ApplicantPanel'
 import { profileQuery, type StageKey } from '../queries'
-import { expectPeople } from '../since/peopleSeen'
+import { markAsSeen } from '../since/peopleSeen'
 import { stageParams, withOpenApplicantIn } from '../stageState'
 import { StageConversation } from '../StageConversation'
 import type { StageView } from '../stageView'
@@ -28,31 +28,32 @@ import type { StageView } from '../stageView'
 const StageMenu = lazyComponent(async () => (await import('./StageMenu')).StageMenu)
 
 /** The scroll position on a vacancy's board: the top applicant of each column by stage id, and the horizontal scroll. */
-type Place = { tops: Map<string, string>; left: number }
-const places = new Map<string, Place>()
+type BoardPosition = { tops: Map<string, string>; left: number }
+const positions = new Map<string, BoardPosition>()
 
 /** The position on a vacancy's board, in memory until the page reloads, so that Back restores it. */
-function placeOf({ corporateId, klobVacancyCode }: StageKey): Place {
+function boardPosition({ corporateId, klobVacancyCode }: StageKey): BoardPosition {
   const key = `${corporateId}/${klobVacancyCode}`
-  const place = places.get(key) ?? { tops: new Map<string, string>(), left: 0 }
-  places.set(key, place)
-  return place
+  const position = positions.get(key) ?? { tops: new Map<string, string>(), left: 0 }
+  positions.set(key, position)
+  return position
 }
-function keepLeft(place: Place, left: number): void {
-  place.left = left
+function saveScrollLeft(position: BoardPosition, left: number): void {
+  position.left = left
 }
 
 /** All stages of the pipeline side by side; dragging or sending a card to another column moves it (decision 'board'). */
 export function Board(view: StageView) {
   const { stageKey, stage, stages, hasFailed, listState, setListState } = view
   const boardRef = useRef<HTMLElement>(null)
-  const place = placeOf(stageKey)
+  const position = boardPosition(stageKey)
   const [menu, setMenu] = useState<{ card: StageCard; from: Option; anchor: HTMLElement }>()
-  const { mayMove, refuse, active, focus, activate, onFocused, aside, move, refuseOpen, open } = useBoard(view)
+  const { mayMove, explainDenied, active, focus, activate, onFocused, focusColumn, move, rejectOpen, open } =
+    useBoard(view)
   const sentAt = useSentMessages(view.writer, applicants.conversation.start.name)
   const hrefOf = (userId: string, stageId: string) =>
     stringifySearch({ ...stageParams(withOpenApplicantIn(listState, userId, stageId)), c: stageKey.corporateId })
-  const drop = ({ card, from }: Held, to: Option) => void move({ applicant: card, from }, to)
+  const drop = ({ card, from }: DraggedCard, to: Option) => void move({ applicant: card, from }, to)
 
   const hasStages = stages.length > 0
   // With an open applicant the tabs above the board may wrap to another row.
@@ -63,8 +64,8 @@ export function Board(view: StageView) {
     setTop(boardRef.current!.getBoundingClientRect().top + window.scrollY)
   }, [hasStages, isSplit])
   useLayoutEffect(() => {
-    boardRef.current!.scrollLeft = place.left
-  }, [place, hasStages])
+    boardRef.current!.scrollLeft = position.left
+  }, [position, hasStages])
   // Choosing a tab scrolls to its column.
   useDidUpdate(() => {
     const column = boardRef.current?.querySelector(`[data-stage="${CSS.escape(stage.id)}"]`)
@@ -79,7 +80,7 @@ export function Board(view: StageView) {
         aria-label="Papan tahap"
         style={{ '--board-top': `${top}px` } as CSSProperties}
         onScroll={({ target, currentTarget }) => {
-          if (target === currentTarget) keepLeft(place, currentTarget.scrollLeft)
+          if (target === currentTarget) saveScrollLeft(position, currentTarget.scrollLeft)
         }}
       >
         {!hasStages && !hasFailed && <PendingScreen />}
@@ -91,23 +92,23 @@ export function Board(view: StageView) {
             stage={one}
             listState={listState}
             mayMove={mayMove}
-            tops={place.tops}
+            tops={position.tops}
             active={active[one.id]}
             focus={focus.stageId === one.id ? focus.time : undefined}
             onActive={(card, withFocus) => activate(one.id, card, withFocus)}
             onFocused={onFocused}
-            onAside={(by) => aside(one.id, by)}
+            onFocusColumn={(by) => focusColumn(one.id, by)}
             onDrop={(held) => drop(held, one)}
             sentAt={sentAt}
             hrefOf={hrefOf}
             onOpen={(userId, stageId) =>
               setListState(withOpenApplicantIn(listState, userId, stageId), listState.open !== undefined)
             }
-            onMenu={(card, anchor) => (mayMove ? setMenu({ card, from: one, anchor }) : void refuse())}
+            onMenu={(card, anchor) => (mayMove ? setMenu({ card, from: one, anchor }) : void explainDenied())}
           />
         ))}
         {stages.map((one) => (
-          <TabTarget key={one.id} stage={one} onDrop={(held) => drop(held, one)} />
+          <TabDropTarget key={one.id} stage={one} onDrop={(held) => drop(held, one)} />
         ))}
       </section>
       {listState.open !== undefined && hasStages && (
@@ -117,7 +118,7 @@ export function Board(view: StageView) {
           userId={listState.open}
           open={open}
           moveTo={(applicant, to) => void move({ applicant, from: open.stage }, to)}
-          refuse={(applicant) => void refuseOpen(applicant)}
+          reject={(applicant) => void rejectOpen(applicant)}
         />
       )}
       {listState.open !== undefined && hasStages && (
@@ -149,7 +150,7 @@ export function Board(view: StageView) {
 }
 
 /** Makes a stage's tab a drop target. Here rather than in the tabs, so that drag and drop loads only with the board. */
-function TabTarget({ stage, onDrop }: { stage: Option; onDrop: (held: Held) => void }) {
+function TabDropTarget({ stage, onDrop }: { stage: Option; onDrop: (held: DraggedCard) => void }) {
   useCardDrop(() => document.querySelector(`[data-stage-tab="${CSS.escape(stage.id)}"]`), stage, onDrop)
   return null
 }
@@ -160,11 +161,11 @@ type PanelProps = {
   /** The column that the applicant was opened from, with their card and position if they are loaded. */
   open: ReturnType<typeof useBoard>['open']
   moveTo: (applicant: Applicant, to: Option) => void
-  refuse: (applicant: Applicant) => void
+  reject: (applicant: Applicant) => void
 }
 
 /** The open applicant beside the board, by userId and column: their card need not be loaded. */
-function BoardPanel({ view, userId, open, moveTo, refuse }: PanelProps) {
+function BoardPanel({ view, userId, open, moveTo, reject }: PanelProps) {
   const { stage, card, place, hasBefore, hasAfter, step, close, onShown } = open
   const { writer, moves } = view
   const client = useQueryClient()
@@ -177,7 +178,7 @@ function BoardPanel({ view, userId, open, moveTo, refuse }: PanelProps) {
   const isSeen = applicant !== undefined && !hasLeft
   const { klobVacancyCode } = stageKey
   useEffect(() => {
-    if (isSeen) expectPeople(client, writer, { klobVacancyCode, stageId: stage.id }, [userId])
+    if (isSeen) markAsSeen(client, writer, { klobVacancyCode, stageId: stage.id }, [userId])
   }, [client, writer, klobVacancyCode, stage.id, userId, isSeen])
   const targets = moves.targetsFrom(stage.id)
   return (
@@ -194,7 +195,7 @@ function BoardPanel({ view, userId, open, moveTo, refuse }: PanelProps) {
               hasAfter,
               step,
               moveTo: (to) => moveTo(applicant, to),
-              refuse: () => refuse(applicant),
+              reject: () => reject(applicant),
               close,
             }}
             answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}

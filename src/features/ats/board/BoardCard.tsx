@@ -6,7 +6,7 @@ import { serverNow } from '~/api/identity/clock'
 import { contactNote } from '~/conversation/replies/contactNote'
 import { klobnessLevels, labelOf } from '~/lib/codes'
 import { fullName } from '~/lib/texts/text'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { useVerdict } from '../notes/useVerdict'
 import classes from './Board.module.css'
 import { useCardDrag } from './cardDrag'
@@ -14,7 +14,7 @@ import { useCardDrag } from './cardDrag'
 type Props = {
   card: StageCard
   klobVacancyCode: string
-  writer: Writer
+  writer: UserScope
   stage: Option
   /** The URL of an applicant of a column. */
   hrefOf: (userId: string, stageId: string) => string
@@ -34,18 +34,18 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   const { card, klobVacancyCode, writer, stage, hrefOf, onOpen, sentAt, isOpen, isActive, mayMove, linkRef, onMenu } =
     props
   const ref = useRef<HTMLDivElement>(null)
-  const isHeld = useCardDrag(ref, { card, from: stage }, mayMove)
+  const isDragging = useCardDrag(ref, { card, from: stage }, mayMove)
   const stageKey = { corporateId: writer.corporateId, klobVacancyCode, stageId: stage.id }
   const verdict = useVerdict(stageKey, card.userId, writer)
   const name = fullName(card)
-  const what = card.jobHistory?.jobTitle ?? card.education?.degree ?? 'Belum ada pengalaman kerja'
+  const subtitle = card.jobHistory?.jobTitle ?? card.education?.degree ?? 'Belum ada pengalaman kerja'
   const tabIndex = isActive ? 0 : -1
   return (
     <div
       ref={ref}
       className={`card ${classes.card}`}
       data-movable={mayMove || undefined}
-      data-held={isHeld || undefined}
+      data-held={isDragging || undefined}
       data-open={isOpen || undefined}
     >
       <h3 className="small">
@@ -67,8 +67,8 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           {name}
         </a>
       </h3>
-      <p className="caption dimmed ellipsis" title={what}>
-        {what}
+      <p className="caption dimmed ellipsis" title={subtitle}>
+        {subtitle}
       </p>
       <p className="caption dimmed ellipsis">
         Klobness: {labelOf(klobnessLevels, card.klobnessLevel) ?? 'belum ada data'}

@@ -8,20 +8,20 @@ import { numberText } from '~/lib/texts/numbers'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './Board.module.css'
 import { BoardCard } from './BoardCard'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import type { StageKey } from '../queries'
 import type { StageState } from '../stageState'
-import { columnQuery, loadMore, PAGE } from './columns'
-import { type Held, useCardDrop } from './cardDrag'
+import { columnQuery, loadMore, PAGE_SIZE } from './columns'
+import { type DraggedCard, useCardDrop } from './cardDrag'
 
 /** The estimated height of a card with a one-line name; rendered cards are measured. */
 const CARD_PX = 86
 const GAP_PX = 8
-const NONE: readonly StageCard[] = []
+const NO_CARDS: readonly StageCard[] = []
 
 type Props = {
   stageKey: StageKey
-  writer: Writer
+  writer: UserScope
   stage: Option
   listState: StageState
   mayMove: boolean
@@ -36,12 +36,12 @@ type Props = {
   /** Called when the active card has received the focus. */
   onFocused: () => void
   /** Moves the focus to the previous or next column. */
-  onAside: (by: 1 | -1) => void
+  onFocusColumn: (by: 1 | -1) => void
   hrefOf: (userId: string, stageId: string) => string
   onOpen: (userId: string, stageId: string) => void
   /** When the user messaged an applicant about a vacancy from this browser. */
   sentAt: (userId: string, klobVacancyCode: string) => number | undefined
-  onDrop: (held: Held) => void
+  onDrop: (held: DraggedCard) => void
   onMenu: (card: StageCard, anchor: HTMLElement) => void
 }
 
@@ -58,7 +58,7 @@ export function BoardColumn(props: Props) {
     focus,
     onActive,
     onFocused,
-    onAside,
+    onFocusColumn,
     hrefOf,
     onOpen,
     sentAt,
@@ -74,7 +74,7 @@ export function BoardColumn(props: Props) {
     ...columnQuery(client, stageKey, listState),
     placeholderData: keepPreviousData,
   })
-  const cards = data?.cards ?? NONE
+  const cards = data?.cards ?? NO_CARDS
   useCardDrop(() => columnRef.current, stage, onDrop)
   const found = cards.findIndex(({ userId }) => userId === active)
   const activeIndex = Math.max(0, found)
@@ -92,29 +92,29 @@ export function BoardColumn(props: Props) {
         .toSorted((a, b) => a - b),
   })
   const items = virtualizer.getVirtualItems()
-  const last = virtualizer.range?.endIndex ?? 0
+  const lastVisible = virtualizer.range?.endIndex ?? 0
   const hasMore = data !== undefined && cards.length < data.total
 
-  const [isFailed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const [isLoading, setLoading] = useState(false)
-  const more = () => {
-    setFailed(false)
+  const loadNextPage = () => {
+    setHasFailed(false)
     setLoading(true)
     loadMore(client, stageKey, listState)
-      .catch(() => setFailed(true))
+      .catch(() => setHasFailed(true))
       .finally(() => setLoading(false))
   }
   useEffect(() => {
-    if (hasMore && !isLoading && !isFailed && last >= cards.length - PAGE / 5) more()
+    if (hasMore && !isLoading && !hasFailed && lastVisible >= cards.length - PAGE_SIZE / 5) loadNextPage()
     // The rest of the state does not change without one of these.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [hasMore, isLoading, isFailed, last, cards.length])
+  }, [hasMore, isLoading, hasFailed, lastVisible, cards.length])
 
   // On Back, scrolls to the applicant who was on top, wherever in the column they are now.
-  const isRestored = useRef(false)
+  const isScrollRestored = useRef(false)
   useLayoutEffect(() => {
-    if (isRestored.current || cards.length === 0) return
-    isRestored.current = true
+    if (isScrollRestored.current || cards.length === 0) return
+    isScrollRestored.current = true
     const index = cards.findIndex(({ userId }) => userId === tops.get(stage.id))
     if (index > 0) virtualizer.scrollToIndex(index, { align: 'start' })
   }, [cards, tops, stage.id, virtualizer])
@@ -132,7 +132,7 @@ export function BoardColumn(props: Props) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       event.preventDefault()
-      return onAside(event.key === 'ArrowRight' ? 1 : -1)
+      return onFocusColumn(event.key === 'ArrowRight' ? 1 : -1)
     }
     const to = { ArrowDown: activeIndex + 1, ArrowUp: activeIndex - 1, Home: 0, End: cards.length - 1 }[event.key]
     if (to === undefined) return
@@ -192,8 +192,8 @@ export function BoardColumn(props: Props) {
           })}
         </ul>
         {isLoading && <p role="status">Memuat...</p>}
-        {isFailed && (
-          <Button variant="subtle" size="xs" aria-label={`Coba lagi memuat ${stage.text}`} onClick={more}>
+        {hasFailed && (
+          <Button variant="subtle" size="xs" aria-label={`Coba lagi memuat ${stage.text}`} onClick={loadNextPage}>
             Belum dapat dimuat. Coba lagi
           </Button>
         )}

@@ -5,55 +5,55 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 
 /** A card that is being dragged, and its stage. */
-export type Held = { card: StageCard; from: Option }
+export type DraggedCard = { card: StageCard; from: Option }
 
 /** How long a finger rests on a card before a drag starts; a shorter touch taps or scrolls. */
-const HOLD_MS = 350
+const LONG_PRESS_MS = 350
 /** How far the finger may move meanwhile. */
-const SLACK_PX = 8
+const TOUCH_TOLERANCE_PX = 8
 /** How near to the window's edge a drag scrolls the board. */
-const EDGE_PX = 48
+const SCROLL_EDGE_PX = 48
 
 /** A drop target for touch drags. */
 type TouchTarget = {
-  canTake: (held: Held) => boolean
+  accepts: (held: DraggedCard) => boolean
   setOver: (isOver: boolean) => void
-  drop: (held: Held) => void
+  drop: (held: DraggedCard) => void
 }
 // Native drag and drop covers the mouse only: most desktop browsers do not start it by touch.
-const targets = new Map<Element, TouchTarget>()
+const touchTargets = new Map<Element, TouchTarget>()
 
 /** Registers an element as drop target for touch drags; returns the cleanup. */
-function touchTarget(element: Element, target: TouchTarget): () => void {
-  targets.set(element, target)
-  return () => void targets.delete(element)
+function registerTouchTarget(element: Element, target: TouchTarget): () => void {
+  touchTargets.set(element, target)
+  return () => void touchTargets.delete(element)
 }
-function targetAt(x: number, y: number, held: Held): TouchTarget | undefined {
+function targetAt(x: number, y: number, held: DraggedCard): TouchTarget | undefined {
   for (let at = document.elementFromPoint(x, y); at; at = at.parentElement) {
-    const target = targets.get(at)
-    if (target?.canTake(held)) return target
+    const target = touchTargets.get(at)
+    if (target?.accepts(held)) return target
   }
   return undefined
 }
 
 /** Makes an element draggable by a long touch; returns the cleanup. */
-function touchDraggable(
+function registerTouchDraggable(
   element: HTMLElement,
-  { held, onHeld }: { held: () => Held; onHeld: (isHeld: boolean) => void },
+  { draggedCard, onDragChange }: { draggedCard: () => DraggedCard; onDragChange: (isDragging: boolean) => void },
 ): () => void {
   if (navigator.maxTouchPoints === 0) return () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let start = { x: 0, y: 0 }
   let copy: HTMLElement | undefined
-  let over: TouchTarget | undefined
+  let hoveredTarget: TouchTarget | undefined
 
   const setOver = (next: TouchTarget | undefined) => {
-    if (next === over) return
-    over?.setOver(false)
+    if (next === hoveredTarget) return
+    hoveredTarget?.setOver(false)
     next?.setOver(true)
-    over = next
+    hoveredTarget = next
   }
-  function take() {
+  function startDrag() {
     const { width } = element.getBoundingClientRect()
     copy = element.cloneNode(true) as HTMLElement
     copy.inert = true
@@ -66,15 +66,15 @@ function touchDraggable(
       boxShadow: 'var(--klob-popup-shadow)',
     })
     document.body.append(copy)
-    place(start.x, start.y)
+    moveCopy(start.x, start.y)
     // Otherwise the browser's native drag would start as well.
     element.draggable = false
-    onHeld(true)
+    onDragChange(true)
   }
-  function place(x: number, y: number) {
+  function moveCopy(x: number, y: number) {
     if (copy) copy.style.transform = `translate(${x - copy.offsetWidth / 2}px, ${y - copy.offsetHeight / 2}px)`
   }
-  function end() {
+  function endDrag() {
     clearTimeout(timer)
     timer = undefined
     setOver(undefined)
@@ -82,100 +82,101 @@ function touchDraggable(
     copy.remove()
     copy = undefined
     element.draggable = true
-    onHeld(false)
+    onDragChange(false)
   }
   const handlers = {
     touchstart({ touches }: TouchEvent) {
-      end()
+      endDrag()
       const [touch, second] = touches
       if (!touch || second) return
       start = { x: touch.clientX, y: touch.clientY }
-      timer = setTimeout(take, HOLD_MS)
+      timer = setTimeout(startDrag, LONG_PRESS_MS)
     },
     touchmove(event: TouchEvent) {
       const { clientX: x, clientY: y } = event.touches[0]!
       if (!copy) {
-        if (Math.hypot(x - start.x, y - start.y) > SLACK_PX) end()
+        if (Math.hypot(x - start.x, y - start.y) > TOUCH_TOLERANCE_PX) endDrag()
         return
       }
       event.preventDefault()
-      place(x, y)
-      setOver(targetAt(x, y, held()))
+      moveCopy(x, y)
+      setOver(targetAt(x, y, draggedCard()))
       const scroller = element.closest('section')?.parentElement
-      if (x > innerWidth - EDGE_PX) scroller?.scrollBy({ left: EDGE_PX / 4 })
-      else if (x < EDGE_PX) scroller?.scrollBy({ left: -EDGE_PX / 4 })
+      if (x > innerWidth - SCROLL_EDGE_PX) scroller?.scrollBy({ left: SCROLL_EDGE_PX / 4 })
+      else if (x < SCROLL_EDGE_PX) scroller?.scrollBy({ left: -SCROLL_EDGE_PX / 4 })
     },
     touchend(event: TouchEvent) {
       if (copy && event.cancelable) event.preventDefault()
-      const target = copy && over
-      const what = held()
-      end()
-      target?.drop(what)
+      const target = copy && hoveredTarget
+      const card = draggedCard()
+      endDrag()
+      target?.drop(card)
     },
-    touchcancel: end,
+    touchcancel: endDrag,
     contextmenu(event: Event) {
       if (copy || timer !== undefined) event.preventDefault()
     },
   }
-  const all = Object.entries(handlers) as [string, EventListener][]
-  for (const [name, handler] of all) element.addEventListener(name, handler, { passive: false })
+  const listeners = Object.entries(handlers) as [string, EventListener][]
+  for (const [name, handler] of listeners) element.addEventListener(name, handler, { passive: false })
   return () => {
-    end()
-    for (const [name, handler] of all) element.removeEventListener(name, handler)
+    endDrag()
+    for (const [name, handler] of listeners) element.removeEventListener(name, handler)
   }
 }
 
-const CARD = 'board-card'
-const heldIn = (data: Record<string | symbol, unknown>) => (data.type === CARD ? (data.held as Held) : undefined)
+const CARD_TYPE = 'board-card'
+const draggedCardOf = (data: Record<string | symbol, unknown>) =>
+  data.type === CARD_TYPE ? (data.held as DraggedCard) : undefined
 
 /** Makes a card draggable by mouse or long touch; returns whether it is being dragged. */
-export function useCardDrag(ref: RefObject<HTMLElement | null>, held: Held, isOn: boolean): boolean {
-  const [isHeld, setHeld] = useState(false)
-  const data = useEffectEvent(() => ({ type: CARD, held }))
+export function useCardDrag(ref: RefObject<HTMLElement | null>, held: DraggedCard, isEnabled: boolean): boolean {
+  const [isDragging, setDragging] = useState(false)
+  const data = useEffectEvent(() => ({ type: CARD_TYPE, held }))
   useEffect(() => {
-    if (!isOn || !ref.current) return
+    if (!isEnabled || !ref.current) return
     const element = ref.current
     return combine(
       draggable({
         element,
         getInitialData: () => data(),
-        onDragStart: () => setHeld(true),
-        onDrop: () => setHeld(false),
+        onDragStart: () => setDragging(true),
+        onDrop: () => setDragging(false),
       }),
-      touchDraggable(element, { held: () => data().held, onHeld: setHeld }),
+      registerTouchDraggable(element, { draggedCard: () => data().held, onDragChange: setDragging }),
     )
-  }, [ref, isOn])
-  return isHeld
+  }, [ref, isEnabled])
+  return isDragging
 }
 
 /**
  * Makes an element a drop target for cards of other stages, and marks it while a card is over it. `find` looks it up,
  * since it may belong to another part of the page.
  */
-export function useCardDrop(find: () => Element | null, stage: Option, onDrop: (held: Held) => void): void {
-  const element = useEffectEvent(find)
-  const dropped = useEffectEvent(onDrop)
+export function useCardDrop(find: () => Element | null, stage: Option, onDrop: (held: DraggedCard) => void): void {
+  const findElement = useEffectEvent(find)
+  const handleDrop = useEffectEvent(onDrop)
   useEffect(() => {
-    const target = element()
+    const target = findElement()
     if (!target) return
-    const canTake = (held: Held) => held.from.id !== stage.id
+    const accepts = (held: DraggedCard) => held.from.id !== stage.id
     const setOver = (isOver: boolean) => void target.toggleAttribute('data-over', isOver)
     return combine(
       dropTargetForElements({
         element: target,
         canDrop: ({ source }) => {
-          const held = heldIn(source.data)
-          return held !== undefined && canTake(held)
+          const held = draggedCardOf(source.data)
+          return held !== undefined && accepts(held)
         },
         onDragEnter: () => setOver(true),
         onDragLeave: () => setOver(false),
         onDrop: ({ source }) => {
           setOver(false)
-          const held = heldIn(source.data)
-          if (held) dropped(held)
+          const held = draggedCardOf(source.data)
+          if (held) handleDrop(held)
         },
       }),
-      touchTarget(target, { canTake, setOver, drop: (held) => dropped(held) }),
+      registerTouchTarget(target, { accepts, setOver, drop: (held) => handleDrop(held) }),
       () => setOver(false),
     )
   }, [stage.id])

@@ -5,15 +5,15 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import { type ApplicantsPage, inStage, type StageKey } from '../queries'
 
 /** Cards of a column per request. */
-export const PAGE = 50
+export const PAGE_SIZE = 50
 /** The loaded cards of a column, and how many it has in total. */
 export type Column = { cards: readonly StageCard[]; total: number }
 type ColumnFilters = Pick<ApplicantsPage, 'filters' | 'order'>
 
-const keyOf = ({ corporateId, klobVacancyCode }: StageKey, stageId: string) =>
+const columnKey = ({ corporateId, klobVacancyCode }: StageKey, stageId: string) =>
   ['board-column', corporateId, klobVacancyCode, stageId] as const
 
-async function read(
+async function fetchCards(
   stageKey: StageKey,
   { filters, order }: ColumnFilters,
   start: number,
@@ -26,9 +26,9 @@ async function read(
 }
 
 /** Concatenates two lists without duplicates; an applicant in both keeps their position in the first. */
-export function joined(first: readonly StageCard[], more: readonly StageCard[]): readonly StageCard[] {
+export function mergeCards(first: readonly StageCard[], next: readonly StageCard[]): readonly StageCard[] {
   const known = new Set(first.map(({ userId }) => userId))
-  return [...first, ...more.filter(({ userId }) => !known.has(userId))]
+  return [...first, ...next.filter(({ userId }) => !known.has(userId))]
 }
 
 /**
@@ -36,12 +36,12 @@ export function joined(first: readonly StageCard[], more: readonly StageCard[]):
  * columns itself (see refreshColumns).
  */
 export const columnQuery = (client: QueryClient, stageKey: StageKey, { filters, order }: ColumnFilters) => {
-  const queryKey = [...keyOf(stageKey, stageKey.stageId), { filters, order }] as const
+  const queryKey = [...columnKey(stageKey, stageKey.stageId), { filters, order }] as const
   return queryOptions({
     queryKey,
     queryFn: ({ signal }): Promise<Column> => {
       const loaded = client.getQueryData<Column>(queryKey)?.cards.length ?? 0
-      return read(stageKey, { filters, order }, 0, Math.max(1, Math.ceil(loaded / PAGE)) * PAGE, signal)
+      return fetchCards(stageKey, { filters, order }, 0, Math.max(1, Math.ceil(loaded / PAGE_SIZE)) * PAGE_SIZE, signal)
     },
     meta: {},
     staleTime: 0,
@@ -56,8 +56,8 @@ export async function loadMore(client: QueryClient, stageKey: StageKey, listStat
   const { queryKey } = columnQuery(client, stageKey, listState)
   const loaded = client.getQueryData<Column>(queryKey)
   if (!loaded) return
-  const page = await read(stageKey, listState, Math.floor(loaded.cards.length / PAGE), PAGE)
-  const cards = joined(client.getQueryData<Column>(queryKey)?.cards ?? [], page.cards)
+  const page = await fetchCards(stageKey, listState, Math.floor(loaded.cards.length / PAGE_SIZE), PAGE_SIZE)
+  const cards = mergeCards(client.getQueryData<Column>(queryKey)?.cards ?? [], page.cards)
   // A page without new applicants means that the loaded cards are out of date.
   if (cards.length === loaded.cards.length) void client.invalidateQueries({ queryKey })
   else client.setQueryData<Column>(queryKey, { cards, total: page.total })
@@ -72,14 +72,14 @@ export function refreshColumns(
   stageKey: StageKey,
   { from, to, moved }: { from: string; to: string; moved: ReadonlySet<string> },
 ): void {
-  const source = { queryKey: keyOf(stageKey, from) }
+  const source = { queryKey: columnKey(stageKey, from) }
   client.setQueriesData<Column>(source, (column) => {
     if (!column) return column
     const cards = column.cards.filter(({ userId }) => !moved.has(userId))
     return { cards, total: column.total - (column.cards.length - cards.length) }
   })
   void client.invalidateQueries(source)
-  const target = client.getQueryCache().findAll({ queryKey: keyOf(stageKey, to) })
+  const target = client.getQueryCache().findAll({ queryKey: columnKey(stageKey, to) })
   for (const query of target) {
     const { queryKey } = query
     const listState = queryKey.at(-1) as ColumnFilters
@@ -87,9 +87,9 @@ export function refreshColumns(
       void client.invalidateQueries({ queryKey, refetchType: 'none' })
       continue
     }
-    void read({ ...stageKey, stageId: to }, listState, 0, PAGE).then(
+    void fetchCards({ ...stageKey, stageId: to }, listState, 0, PAGE_SIZE).then(
       ({ cards, total }) =>
-        client.setQueryData<Column>(queryKey, (column) => ({ cards: joined(cards, column?.cards ?? []), total })),
+        client.setQueryData<Column>(queryKey, (column) => ({ cards: mergeCards(cards, column?.cards ?? []), total })),
       () => client.invalidateQueries({ queryKey }),
     )
   }

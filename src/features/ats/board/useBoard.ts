@@ -7,13 +7,13 @@ import { fullName } from '~/lib/texts/text'
 import { type Column, columnQuery } from './columns'
 import { unsavedNote } from '../notes/notesRecord'
 import type { Applicant } from '../moves/whereabouts'
-import { keptByMove } from '../list/pages'
-import { stillWriting, withoutOpenApplicant, withOpenApplicantIn } from '../stageState'
-import { refuseKey, type StageView } from '../stageView'
+import { isUpdatedLocally } from '../list/pages'
+import { withConversationKept, withoutOpenApplicant, withOpenApplicantIn } from '../stageState'
+import { notifyKeyIgnored, type StageView } from '../stageView'
 import { useKeyQueue, useStageShortcuts } from '../keys/stageKeys'
 
 /** An applicant to move, and their current stage. */
-type Mover = { applicant: Applicant; from: Option }
+type MoveSource = { applicant: Applicant; from: Option }
 
 /**
  * State and actions of the board: the active card of each column, the open applicant, and moves. After a move the next
@@ -21,7 +21,7 @@ type Mover = { applicant: Applicant; from: Option }
  */
 export function useBoard(view: StageView) {
   const { stageKey, viewer, stage, stages, listState, setListState, moves, isShown, announce } = view
-  const { mayMove, refuse } = moves
+  const { mayMove, explainDenied } = moves
   const client = useQueryClient()
   /** The active card of each column, and the column whose active card receives the focus. */
   const [active, setActive] = useState<Readonly<Record<string, string>>>({})
@@ -35,8 +35,8 @@ export function useBoard(view: StageView) {
     return cards.find(({ userId }) => userId === active[stageId]) ?? cards[0]
   }
   function activate(stageId: string, card: StageCard | undefined, withFocus: boolean) {
-    if (card) setActive((was) => ({ ...was, [stageId]: card.userId }))
-    if (withFocus) setFocus((was) => ({ stageId, time: was.time + 1 }))
+    if (card) setActive((previous) => ({ ...previous, [stageId]: card.userId }))
+    if (withFocus) setFocus((previous) => ({ stageId, time: previous.time + 1 }))
   }
   const openStage = stages.find(({ id }) => id === listState.openStage) ?? stage
   // The column itself loads this data; it gives the position of the open applicant.
@@ -60,56 +60,57 @@ export function useBoard(view: StageView) {
     const index = isOpen ? openIndex : columnCards.findIndex(({ userId }) => userId === activeIn(columnId)?.userId)
     // Without the focus in a column, the first step goes to the active card itself.
     const card = index < 0 ? undefined : columnCards[isOpen || focusedStageId() ? index + by : index]
-    if (!card) refuseKey(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
-    else if (isOpen) setListState(stillWriting(listState, withOpenApplicantIn(listState, card.userId, columnId)), true)
+    if (!card) notifyKeyIgnored(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
+    else if (isOpen)
+      setListState(withConversationKept(listState, withOpenApplicantIn(listState, card.userId, columnId)), true)
     else activate(columnId, card, true)
     return card !== undefined
   }
-  function aside(stageId: string, by: 1 | -1) {
+  function focusColumn(stageId: string, by: 1 | -1) {
     const to = stages[stages.findIndex(({ id }) => id === stageId) + by]
     if (to) activate(to.id, activeIn(to.id), true)
   }
 
   /** Runs a move, which resolves with the new stage if the applicant was moved, and goes on to the next applicant. */
-  async function passOn({ applicant, from }: Mover, leave: () => Promise<Option | undefined>) {
+  async function moveAndAdvance({ applicant, from }: MoveSource, runMove: () => Promise<Option | undefined>) {
     // The column before the move; an applicant opened by URL may be rejected while it is still loading.
     const column = client.ensureQueryData(columnQuery(client, { ...stageKey, stageId: from.id }, listState))
     const before = column.catch(() => undefined)
-    const to = await leave()
+    const to = await runMove()
     const cards = (await before)?.cards ?? []
     const index = cards.findIndex(({ userId }) => userId === applicant.userId)
     const after = cards[index + 1] ?? cards[index - 1]
     if (!isShown()) return
     if (to) announce(`${fullName(applicant)} dipindahkan ke ${to.text}.`)
-    else if (queue.drop() > 0) refuseKey('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')
+    else if (queue.clear() > 0) notifyKeyIgnored('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')
     if (listState.open !== applicant.userId) activate(from.id, to ? after : cards[index], true)
     else if (to && after) setListState(withOpenApplicantIn(listState, after.userId, from.id), true)
     else if (to) close()
   }
-  const move = (mover: Mover, to: Option) =>
-    passOn(mover, async () => {
-      const { applicant, from } = mover
+  const move = (source: MoveSource, to: Option) =>
+    moveAndAdvance(source, async () => {
+      const { applicant, from } = source
       const outcome = await moves.move(
         { stageKey: { ...stageKey, stageId: from.id }, applicants: [applicant], from, to },
         {
           isSilent: true,
           note: unsavedNote(viewer.userId, stageKey, [applicant]),
           isShown,
-          keeps: keptByMove,
-          onConfirmed: queue.hold,
+          skipRefetch: isUpdatedLocally,
+          onConfirmed: queue.start,
         },
       )
       return outcome && outcome.moved.length > 0 ? to : undefined
     })
-  function moveTo(to: Option | undefined, mover: Mover | undefined) {
+  function moveTo(to: Option | undefined, source: MoveSource | undefined) {
     if (!to) return
-    if (!mayMove) return void refuse()
-    if (!mover) refuseKey('Buka atau pilih pelamar dahulu.')
-    else if (to.id === mover.from.id) refuseKey(`Pelamar sudah di tahap ${to.text}.`)
-    else void move(mover, to)
+    if (!mayMove) return void explainDenied()
+    if (!source) notifyKeyIgnored('Buka atau pilih pelamar dahulu.')
+    else if (to.id === source.from.id) notifyKeyIgnored(`Pelamar sudah di tahap ${to.text}.`)
+    else void move(source, to)
   }
   /** Replays the next key that was pressed during a move, now that the next applicant has the focus. */
-  function onNext(mover: Mover | undefined): void {
+  function replayNextKey(source: MoveSource | undefined): void {
     const key = queue.next()
     if (key === undefined) return
     if (key === 'j' || key === 'k') {
@@ -117,38 +118,40 @@ export function useBoard(view: StageView) {
     } else {
       const to = stages[Number(key) - 1]
       // The remaining keys wait for the applicant after this move.
-      if (to && mover && to.id !== mover.from.id && mayMove) return void move(mover, to)
-      moveTo(to, mover)
+      if (to && source && to.id !== source.from.id && mayMove) return void move(source, to)
+      moveTo(to, source)
     }
-    return onNext(mover)
+    return replayNextKey(source)
   }
-  const moverIn = (stageId: string | undefined): Mover | undefined => {
+  const moveSourceIn = (stageId: string | undefined): MoveSource | undefined => {
     const from = stages.find(({ id }) => id === stageId)
     const applicant = from && activeIn(from.id)
     return applicant && { applicant, from }
   }
-  const openMover = openCard && { applicant: openCard, from: openStage }
+  const openSource = openCard && { applicant: openCard, from: openStage }
   /** The applicant that a number key moves: the focused card, else the open one. */
-  const meant = () => moverIn(focusedStageId()) ?? openMover
+  const shortcutSource = () => moveSourceIn(focusedStageId()) ?? openSource
   useStageShortcuts({
     view,
-    openIn: listState.open === undefined ? undefined : openStage,
+    openStage: listState.open === undefined ? undefined : openStage,
     step,
-    moveTo: (to) => moveTo(to, meant()),
+    moveTo: (to) => moveTo(to, shortcutSource()),
     close,
   })
   return {
     mayMove,
-    refuse,
+    explainDenied,
     active,
     focus,
     activate,
-    onFocused: () => onNext(moverIn(focus.stageId)),
-    aside,
+    onFocused: () => replayNextKey(moveSourceIn(focus.stageId)),
+    focusColumn,
     move,
     /** Rejects the open applicant. */
-    refuseOpen: (applicant: Applicant) =>
-      passOn({ applicant, from: openStage }, () => view.refuse(applicant, openStage, { keeps: keptByMove })),
+    rejectOpen: (applicant: Applicant) =>
+      moveAndAdvance({ applicant, from: openStage }, () =>
+        view.reject(applicant, openStage, { skipRefetch: isUpdatedLocally }),
+      ),
     open: {
       stage: openStage,
       card: openCard,
@@ -157,7 +160,7 @@ export function useBoard(view: StageView) {
       hasAfter: openIndex >= 0 && openIndex < openCards.length - 1,
       step,
       close,
-      onShown: () => onNext(openMover),
+      onShown: () => replayNextKey(openSource),
     },
   }
 }

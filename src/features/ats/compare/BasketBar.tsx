@@ -8,11 +8,15 @@ import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
 import { profileQuery, type StageKey } from '../queries'
 import type { StageView } from '../stageView'
-import { type Compared, MAX_COMPARED } from './basket'
+import { type ComparedApplicant, MAX_COMPARED } from './basket'
 import classes from './Compare.module.css'
 
 /** The applicant's name if it is in the query cache. */
-function knownName(client: QueryClient, stageKey: StageKey, { userId, stageId }: Compared): string | undefined {
+function knownName(
+  client: QueryClient,
+  stageKey: StageKey,
+  { userId, stageId }: ComparedApplicant,
+): string | undefined {
   const profile = client.getQueryData(profileQuery({ ...stageKey, stageId }, userId).queryKey)
   const pages = client.getQueriesData<Paged<StageCard>>({ queryKey: [pipeline.applicants.name] })
   const found = profile ?? pages.flatMap(([, page]) => page?.content ?? []).find((card) => card.userId === userId)

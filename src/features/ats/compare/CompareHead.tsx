@@ -7,14 +7,14 @@ import { fullName } from '~/lib/texts/text'
 import { SelectField } from '~/ui/fields/SelectField'
 import { Notice } from '~/ui/messages/Notice'
 import { stageParams, type StageState, withOpenApplicant, withStage } from '../stageState'
-import type { Compared } from './basket'
+import type { ComparedApplicant } from './basket'
 import classes from './Compare.module.css'
 
 type Props = {
-  one: Compared
+  compared: ComparedApplicant
   profile: ApplicantProfile | undefined
   /** The requests that failed, each with its own retry. */
-  failures: readonly { what: string; error: Error; retry: () => void }[]
+  failures: readonly { label: string; error: Error; retry: () => void }[]
   /** The applicant's current stage. */
   stage: Option
   /** Where and by whom the applicant was moved since they were put into the basket; undefined if they were not. */
@@ -28,7 +28,7 @@ type Props = {
 
 /** The applicant of a column: name, stage and actions. */
 export function CompareHead({
-  one,
+  compared,
   profile,
   failures,
   stage,
@@ -49,7 +49,7 @@ export function CompareHead({
           from="/dashboard/$index/atsreport/$jobId"
           to="."
           search={stageParams({
-            ...withOpenApplicant(withStage(listState, stage), one.userId),
+            ...withOpenApplicant(withStage(listState, stage), compared.userId),
             isBoard: true,
           })}
         >
@@ -57,9 +57,9 @@ export function CompareHead({
         </Link>
       )}
       <small className="dimmed">{stage.text}</small>
-      {failures.map(({ what, error, retry }) => (
-        <Notice key={what} retry={retry}>
-          {what} belum dapat dimuat: {error.message}
+      {failures.map(({ label, error, retry }) => (
+        <Notice key={label} retry={retry}>
+          {label} belum dapat dimuat: {error.message}
         </Notice>
       ))}
       {movedText !== undefined && <Notice>{movedText.replace(/^s/, 'S')}</Notice>}

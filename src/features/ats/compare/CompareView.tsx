@@ -11,26 +11,26 @@ import { useShortcuts } from '~/ui/keys/shortcuts'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { Notice } from '~/ui/messages/Notice'
 import { undoShortcut } from '../keys/stageKeys'
-import { movedText, ownName, currentStage } from '../moves/whereabouts'
+import { moveText, ownName, currentStage } from '../moves/whereabouts'
 import { unsavedNote } from '../notes/notesRecord'
 import { questionsQuery, useDeniedAnswers } from '../profile/screening'
 import { profileQuery } from '../queries'
 import type { StageView } from '../stageView'
-import type { Compared } from './basket'
+import type { ComparedApplicant } from './basket'
 import classes from './Compare.module.css'
-import { type CompareGroup, compareGroups, type CompareRow, differs } from './compareRows'
+import { type CompareGroup, compareGroups, type CompareRow, isDifferent } from './compareRows'
 import { CompareHead } from './CompareHead'
 
 // The pressed control is unmounted or done, so the focus moves to the table.
-const focus = (table: HTMLElement | null) => table?.focus({ preventScroll: true })
+const focusElement = (table: HTMLElement | null) => table?.focus({ preventScroll: true })
 
 /** Two to four applicants of a vacancy side by side, each of whom can be moved from here. */
 export function CompareView({ stageKey, viewer, stages, listState, setListState, moves, isShown }: StageView) {
   const { basket } = listState
   const client = useQueryClient()
   const tableRef = useRef<HTMLElement>(null)
-  const shownTableRef = useMergedRef(tableRef, focus)
-  const focusTable = () => focus(tableRef.current)
+  const mergedTableRef = useMergedRef(tableRef, focusElement)
+  const focusTable = () => focusElement(tableRef.current)
   useShortcuts(undoShortcut(moves))
   const { klobVacancyCode } = stageKey
   const profiles = useQueries({
@@ -46,22 +46,22 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
     })),
   })
   const columns = basket.map((_, n) => ({ profile: profiles[n]?.data, answers: answers[n]?.data }))
-  const setBasket = (next: readonly Compared[], isComparing: boolean) =>
+  const setBasket = (next: readonly ComparedApplicant[], isComparing: boolean) =>
     setListState({ ...listState, basket: next, isComparing }, true)
-  const stageOf = ({ stageId }: Compared): Option =>
+  const stageOf = ({ stageId }: ComparedApplicant): Option =>
     stages.find(({ id }) => id === stageId) ?? {
       id: stageId,
       text: stageId === listState.stage.id ? listState.stage.name : '-',
     }
   /** The applicant's current stage: the profile is more recent than the URL. */
-  const whereabouts = (one: Compared, profile: ApplicantProfile | undefined) => {
+  const currentPlace = (one: ComparedApplicant, profile: ApplicantProfile | undefined) => {
     const now = profile && currentStage(profile)
     const stage = stages.find(({ text }) => text === now?.stage)
     return stage && stage.id !== one.stageId ? { stage, by: now?.changedBy ?? null } : { stage: stageOf(one) }
   }
 
-  async function move(one: Compared, profile: ApplicantProfile, to: Option) {
-    const from = whereabouts(one, profile).stage
+  async function move(one: ComparedApplicant, profile: ApplicantProfile, to: Option) {
+    const from = currentPlace(one, profile).stage
     const applicant = { userId: one.userId, firstName: profile.firstName, lastName: profile.lastName }
     const outcome = await moves.move(
       { stageKey: { ...stageKey, stageId: from.id }, applicants: [applicant], from, to },
@@ -79,24 +79,24 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
     )
     focusTable()
   }
-  const heads = basket.map((one, n) => {
+  const columnHeads = basket.map((one, n) => {
     const profile = profiles[n]!
     const answer = answers[n]!
-    const { stage, by } = whereabouts(one, profile.data)
+    const { stage, by } = currentPlace(one, profile.data)
     return {
       id: one.userId,
       head: (
         <CompareHead
-          one={one}
+          compared={one}
           profile={profile.data}
           failures={[
-            ...(profile.error ? [{ what: 'Profil', error: profile.error, retry: () => void profile.refetch() }] : []),
+            ...(profile.error ? [{ label: 'Profil', error: profile.error, retry: () => void profile.refetch() }] : []),
             ...(answer.error
-              ? [{ what: adminTexts.requirements.title, error: answer.error, retry: () => void answer.refetch() }]
+              ? [{ label: adminTexts.requirements.title, error: answer.error, retry: () => void answer.refetch() }]
               : []),
           ]}
           stage={stage}
-          movedText={by === undefined ? undefined : movedText(stage.text, by, ownName(client))}
+          movedText={by === undefined ? undefined : moveText(stage.text, by, ownName(client))}
           targets={stages.filter(({ id }) => id !== stage.id)}
           mayMove={moves.mayMove}
           listState={listState}
@@ -138,7 +138,7 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
           {adminTexts.requirements.title} belum dapat dimuat: {questions.error.message}
         </Notice>
       )}
-      <CompareTable ref={shownTableRef} heads={heads} groups={compareGroups(columns)} />
+      <CompareTable ref={mergedTableRef} heads={columnHeads} groups={compareGroups(columns)} />
     </>
   )
 }
@@ -203,7 +203,7 @@ function CompareTable({
 
 /** A value; one that not all applicants share is marked, visually and for screen readers. */
 function Value({ row, value }: { row: CompareRow; value: string | undefined }) {
-  if (!differs(row, value)) return value ?? '-'
+  if (!isDifferent(row, value)) return value ?? '-'
   return (
     <mark className={classes.differs}>
       {value ?? '-'}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
-import { basketTexts, readBasket, toggled } from './basket'
-import { compareGroups, differs } from './compareRows'
+import { basketParams, readBasket, toggleInBasket } from './basket'
+import { compareGroups, isDifferent } from './compareRows'
 
 const profile = (more: Partial<ApplicantProfile>): ApplicantProfile =>
   ({
@@ -28,9 +28,9 @@ const rowOf = (label: string, ...profiles: (ApplicantProfile | undefined)[]) =>
 test('marks a value that not all loaded applicants share', () => {
   const row = rowOf('Keahlian', profile({ skills: ['SQL', 'Excel'] }), profile({ skills: ['SQL'] }), undefined)
   expect(row.cells).toEqual([['SQL', 'Excel'], ['SQL'], undefined])
-  expect([differs(row, 'SQL'), differs(row, 'Excel'), differs(row, undefined)]).toEqual([false, true, true])
-  expect(differs(rowOf('Keahlian', profile({ skills: ['SQL'] }), undefined), 'SQL')).toBe(false)
-  expect(differs(rowOf('Keahlian', profile({}), profile({})), undefined)).toBe(false)
+  expect([isDifferent(row, 'SQL'), isDifferent(row, 'Excel'), isDifferent(row, undefined)]).toEqual([false, true, true])
+  expect(isDifferent(rowOf('Keahlian', profile({ skills: ['SQL'] }), undefined), 'SQL')).toBe(false)
+  expect(isDifferent(rowOf('Keahlian', profile({}), profile({})), undefined)).toBe(false)
 })
 test('has a row for each test, and takes the current job as the latest', () => {
   const job = (position: string, endDate: string | null, isCurrent = false) => ({
@@ -55,7 +55,7 @@ test('has no row for personal data', () => {
 })
 test('the basket holds at most four pairs of ids, without duplicates', () => {
   const basket = readBasket(['U-1:S-1', 'U-2:S-1', 'U-1:S-2', 'nobody', 'a b:S', 'U-3:S-1', 'U-4:S-1', 'U-5:S-1'])
-  expect(basketTexts(basket)).toEqual(['U-1:S-2', 'U-2:S-1', 'U-3:S-1', 'U-4:S-1'])
-  expect(toggled(basket, { userId: 'U-5', stageId: 'S-1' })).toBeUndefined()
-  expect(toggled(basket, { userId: 'U-2', stageId: 'S-9' })).toHaveLength(3)
+  expect(basketParams(basket)).toEqual(['U-1:S-2', 'U-2:S-1', 'U-3:S-1', 'U-4:S-1'])
+  expect(toggleInBasket(basket, { userId: 'U-5', stageId: 'S-1' })).toBeUndefined()
+  expect(toggleInBasket(basket, { userId: 'U-2', stageId: 'S-9' })).toHaveLength(3)
 })

@@ -2,7 +2,7 @@ import type { RequirementAnswer } from '~/api/contract/recruitment/applicants'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { klobnessLevels, labelOf } from '~/lib/codes'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { typedNumber } from '~/lib/texts/numbers'
+import { fieldNumberText } from '~/lib/texts/numbers'
 import { dayRank, momentText, monthsText } from '~/lib/time/dates'
 import { noteLabel, noteNames } from '../notes/notesRecord'
 
@@ -16,16 +16,16 @@ export type CompareRow = { label: string; cells: readonly (readonly string[] | u
 /** Facts that belong together. */
 export type CompareGroup = { title: string; rows: readonly CompareRow[] }
 
-const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
-const listed = (text: string | null | undefined | false): string[] => (text ? [text] : [])
-const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)]
+const joinParts = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
+const toList = (text: string | null | undefined | false): string[] => (text ? [text] : [])
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 function latestJob({ jobs }: ApplicantProfile): string[] {
   const [job] = jobs.toSorted(
     (a, b) =>
       Number(b.isCurrent) - Number(a.isCurrent) || dayRank(b.endDate ?? '').localeCompare(dayRank(a.endDate ?? '')),
   )
-  return job ? [joined(job.position, job.institutionName)] : []
+  return job ? [joinParts(job.position, job.institutionName)] : []
 }
 
 /**
@@ -37,7 +37,7 @@ export function compareGroups(columns: readonly ComparedColumn[]): CompareGroup[
     label,
     cells: columns.map(({ profile }) => profile && read(profile)),
   })
-  const tests = distinct(
+  const tests = unique(
     columns.flatMap(({ profile }) => profile?.klobMeterResults.map((one) => one.klobMeterName) ?? []),
   )
   const questions = new Map(columns.flatMap(({ answers }) => answers?.map((one) => [one.id, one.question]) ?? []))
@@ -45,17 +45,17 @@ export function compareGroups(columns: readonly ComparedColumn[]): CompareGroup[
     {
       title: 'Fakta',
       rows: [
-        row('Tanggal melamar', ({ applyDate }) => listed(applyDate && momentText(applyDate))),
-        row('Klobness', ({ klobnessLevel }) => listed(labelOf(klobnessLevels, klobnessLevel))),
+        row('Tanggal melamar', ({ applyDate }) => toList(applyDate && momentText(applyDate))),
+        row('Klobness', ({ klobnessLevel }) => toList(labelOf(klobnessLevels, klobnessLevel))),
         row('Pengalaman kerja', ({ totalJobHistory }) =>
-          listed(totalJobHistory === null ? null : monthsText(totalJobHistory)),
+          toList(totalJobHistory === null ? null : monthsText(totalJobHistory)),
         ),
         row('Pekerjaan terakhir', latestJob),
         row('Pendidikan', ({ educations }) =>
-          educations.map((one) => joined(one.degreeName, one.major, one.institutionName)),
+          educations.map((one) => joinParts(one.degreeName, one.major, one.institutionName)),
         ),
         row('IPK', ({ educations }) =>
-          educations.flatMap(({ value }) => listed(value !== null && typedNumber(value, 'decimal'))),
+          educations.flatMap(({ value }) => toList(value !== null && fieldNumberText(value, 'decimal'))),
         ),
         row('Bahasa', ({ languageSkills }) => languageSkills.map(({ language, level }) => `${language} (${level})`)),
         row('Keahlian', ({ skills }) => skills),
@@ -76,19 +76,19 @@ export function compareGroups(columns: readonly ComparedColumn[]): CompareGroup[
         cells: columns.map(({ answers }) => {
           const given = answers?.find((one) => one.id === id)
           // Of a file only its presence is compared, not its contents.
-          return answers && listed(given?.questionType === 'attachment' ? given.answer && 'Ada berkas' : given?.answer)
+          return answers && toList(given?.questionType === 'attachment' ? given.answer && 'Ada berkas' : given?.answer)
         }),
       })),
     },
     {
       title: 'Catatan',
-      rows: noteNames.map((name, n) => row(noteLabel(n), (profile) => listed(profile[name]))),
+      rows: noteNames.map((name, n) => row(noteLabel(n), (profile) => toList(profile[name]))),
     },
   ].filter(({ rows }) => rows.length > 0)
 }
 
 /** Whether a value is missing for some of the loaded applicants; false while fewer than two are loaded. */
-export function differs({ cells }: CompareRow, value: string | undefined): boolean {
+export function isDifferent({ cells }: CompareRow, value: string | undefined): boolean {
   const known = cells.filter((cell) => cell !== undefined)
   return known.length > 1 && known.some((cell) => (value === undefined ? cell.length > 0 : !cell.includes(value)))
 }

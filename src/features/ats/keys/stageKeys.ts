@@ -7,22 +7,22 @@ import { logStage } from '~/components/applicant/logStage'
 import { isTyping, useShortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
 import { focusNotes } from '../notes/notesRecord'
 import { countsQuery, profileQuery } from '../queries'
-import { refuseKey, type StageView } from '../stageView'
+import { notifyKeyIgnored, type StageView } from '../stageView'
 import { withoutOpenApplicant, withStage } from '../stageState'
 
 /** The ids of the elements that the keys C and P click. */
 export const fileIds = { cv: 'profile-cv', portfolio: 'profile-portfolio' } as const
-const LOADING = 'Profil masih dimuat.'
+const PROFILE_LOADING = 'Profil masih dimuat.'
 
 type Input = {
   view: StageView
   /** The open applicant's stage; undefined without an open applicant. */
-  openIn: Option | undefined
+  openStage: Option | undefined
   step: (by: 1 | -1) => void
   moveTo: (to: Option) => void
   close: () => void
   /** Selects the open applicant, where the list has a selection. */
-  pick?: () => void
+  toggleSelected?: () => void
 }
 
 /** The key that undoes the last move, wherever applicants are moved. */
@@ -31,25 +31,25 @@ export const undoShortcut = ({ undo }: StageView['moves']) => ({
 })
 
 /** The keyboard shortcuts of a stage, the same for list and board (decision 'triage'). */
-export function useStageShortcuts({ view, openIn, step, moveTo, close, pick }: Input) {
+export function useStageShortcuts({ view, openStage, step, moveTo, close, toggleSelected }: Input) {
   const { stageKey, stage, stages, listState, setListState, moves } = view
   const client = useQueryClient()
-  const isOpen = openIn !== undefined
+  const isOpen = openStage !== undefined
 
   /** Clicks a link or button of the panel; shows the reason when there is none. */
-  function press(id: string, missing: (profile: ApplicantProfile) => string) {
-    if (!isOpen || listState.open === undefined) return refuseKey()
-    const { queryKey } = profileQuery({ ...stageKey, stageId: openIn.id }, listState.open)
+  function clickInPanel(id: string, missing: (profile: ApplicantProfile) => string) {
+    if (!isOpen || listState.open === undefined) return notifyKeyIgnored()
+    const { queryKey } = profileQuery({ ...stageKey, stageId: openStage.id }, listState.open)
     const profile = client.getQueryData(queryKey)
     const element = document.getElementById(id)?.querySelector<HTMLElement>('a, button')
     if (element) element.click()
-    else refuseKey(profile ? missing(profile) : LOADING)
+    else notifyKeyIgnored(profile ? missing(profile) : PROFILE_LOADING)
   }
   function goToStage(by: 1 | -1) {
     // Loading or failed; the screen shows that.
     if (stages.length === 0) return
     const to = stages[stages.findIndex(({ id }) => id === stage.id) + by]
-    if (!to) return refuseKey(by === 1 ? 'Ini tahap terakhir.' : 'Ini tahap pertama.')
+    if (!to) return notifyKeyIgnored(by === 1 ? 'Ini tahap terakhir.' : 'Ini tahap pertama.')
     const counts = client.getQueryData(countsQuery(client, stageKey, view.position).queryKey)
     const vacancy = counts?.find((one) => one.klobVacancyCode === stageKey.klobVacancyCode)
     logStage(stageKey, vacancy?.stageCounter.find(({ id }) => id === to.id)?.count)
@@ -59,7 +59,7 @@ export function useStageShortcuts({ view, openIn, step, moveTo, close, pick }: I
   useShortcuts({
     j: { label: 'Pelamar berikutnya', run: () => step(1) },
     k: { label: 'Pelamar sebelumnya', run: () => step(-1) },
-    ...(pick ? { x: { label: 'Pilih atau batal pilih pelamar yang dibuka', run: pick } } : {}),
+    ...(toggleSelected ? { x: { label: 'Pilih atau batal pilih pelamar yang dibuka', run: toggleSelected } } : {}),
     ...Object.fromEntries(
       stages.slice(0, 9).map((to, n) => [String(n + 1), { label: `Pindahkan ke ${to.text}`, run: () => moveTo(to) }]),
     ),
@@ -69,29 +69,32 @@ export function useStageShortcuts({ view, openIn, step, moveTo, close, pick }: I
       label: 'Daftar atau papan',
       run: () => setListState({ ...withoutOpenApplicant(listState), isBoard: !listState.isBoard, isComparing: false }),
     },
-    c: { label: 'Buka CV', run: () => press(fileIds.cv, () => 'Anda tidak memiliki akses ke CV pelamar ini.') },
+    c: { label: 'Buka CV', run: () => clickInPanel(fileIds.cv, () => 'Anda tidak memiliki akses ke CV pelamar ini.') },
     p: {
       label: 'Buka portofolio',
       run: () =>
-        press(fileIds.portfolio, ({ hasRoleToDownloadPortofolio }) =>
+        clickInPanel(fileIds.portfolio, ({ hasRoleToDownloadPortofolio }) =>
           hasRoleToDownloadPortofolio
             ? 'Pelamar ini tidak memiliki portofolio.'
             : 'Anda tidak memiliki akses ke portofolio pelamar ini.',
         ),
     },
-    n: { label: 'Tulis catatan', run: () => (isOpen ? focusNotes() || refuseKey(LOADING) : refuseKey()) },
+    n: {
+      label: 'Tulis catatan',
+      run: () => (isOpen ? focusNotes() || notifyKeyIgnored(PROFILE_LOADING) : notifyKeyIgnored()),
+    },
     m: {
       label: 'Tulis pesan ke pelamar',
-      run: () => (isOpen ? setListState({ ...listState, isWriting: true }, true) : refuseKey()),
+      run: () => (isOpen ? setListState({ ...listState, isWriting: true }, true) : notifyKeyIgnored()),
     },
     ...undoShortcut(moves),
     escape: { label: 'Keluar dari catatan, lalu tutup panel pelamar', run: () => isOpen && close() },
   })
 }
 
-const QUEUED = /^[jkx1-9cdmnp]$/
+const QUEUEABLE_KEYS = /^[jkx1-9cdmnp]$/
 /** Keys that open something: keys pressed after them are meant for what opens. */
-const LEADS_ON = /^[cdmnp]$/
+const OPENING_KEYS = /^[cdmnp]$/
 const MAX_KEYS = 3
 
 /**
@@ -100,12 +103,12 @@ const MAX_KEYS = 3
  * something, e.g. the notes, is replayed then.
  */
 export function useKeyQueue() {
-  const isOn = useShortcutsOn()
+  const areShortcutsOn = useShortcutsOn()
   const state = useRef({ isWaiting: false, keys: [] as string[] })
   const onKeyDown = (event: KeyboardEvent) => {
     const { isWaiting, keys } = state.current
     const key = event.key.toLowerCase()
-    if (!isOn || !isWaiting || !QUEUED.test(key)) return
+    if (!areShortcutsOn || !isWaiting || !QUEUEABLE_KEYS.test(key)) return
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -114,21 +117,21 @@ export function useKeyQueue() {
   // In the capture phase, before the shortcuts, which are off while a dialog is open.
   useWindowEvent('keydown', onKeyDown, true)
   return {
-    hold: () => void (state.current.isWaiting = true),
+    start: () => void (state.current.isWaiting = true),
     /** Takes the next key off the queue; when it is empty, keys take effect at once again. */
     next(): string | undefined {
       const key = state.current.keys.shift()
       if (key === undefined) state.current.isWaiting = false
-      if (key === undefined || !LEADS_ON.test(key)) return key
+      if (key === undefined || !OPENING_KEYS.test(key)) return key
       const rest = state.current.keys.length
       state.current = { isWaiting: false, keys: [] }
-      if (rest > 0) refuseKey('Tombol sesudahnya diabaikan: pelamar berikutnya baru dibuka.')
+      if (rest > 0) notifyKeyIgnored('Tombol sesudahnya diabaikan: pelamar berikutnya baru dibuka.')
       // After the shortcuts have been updated for the next applicant.
       queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
       return undefined
     },
     /** Clears the queue and returns how many keys it had. */
-    drop(): number {
+    clear(): number {
       const { length } = state.current.keys
       state.current = { isWaiting: false, keys: [] }
       return length

@@ -7,14 +7,14 @@ import { messageOf } from '~/api/errors'
 import { fullName } from '~/lib/texts/text'
 import { notify } from '~/ui/messages/notify'
 import { unsavedNote } from '../notes/notesRecord'
-import { closeUp, firstOfNext, keptByMove, takeOff } from '../list/pages'
+import { fillPage, firstCardOfNextPage, isUpdatedLocally, removeFromPage } from '../list/pages'
 import { applicantsQuery, profileQuery } from '../queries'
-import { type StageState, stillWriting, withoutOpenApplicant, withOpenApplicant } from '../stageState'
-import { refuseKey, type StageView } from '../stageView'
+import { type StageState, withConversationKept, withoutOpenApplicant, withOpenApplicant } from '../stageState'
+import { notifyKeyIgnored, type StageView } from '../stageView'
 import { useKeyQueue } from './stageKeys'
 import type { Applicant } from '../moves/whereabouts'
 
-const NEXT_IS_GONE = 'pelamar berikutnya tidak ada lagi'
+const NEXT_MISSING = 'pelamar berikutnya tidak ada lagi'
 
 type Input = {
   view: StageView
@@ -23,9 +23,9 @@ type Input = {
   cards: readonly StageCard[]
   /** Whether the open applicant is no longer on the page. */
   hasLeft: boolean
-  picked: readonly StageCard[]
+  selected: readonly StageCard[]
   toggle: (userId: string) => void
-  check: (ids: Iterable<string>) => void
+  select: (ids: Iterable<string>) => void
   /** Moves the focus to the heading of the list. */
   focusList: () => void
 }
@@ -39,30 +39,30 @@ export function useApplicantNavigation({
   data,
   cards: shownCards,
   hasLeft,
-  picked,
+  selected,
   toggle,
-  check,
+  select,
   focusList,
 }: Input) {
-  const { stageKey, viewer, stage, stages, listState, setListState, moves, refuse, isShown, announce } = view
+  const { stageKey, viewer, stage, stages, listState, setListState, moves, reject, isShown, announce } = view
   const client = useQueryClient()
   const { open } = listState
   const queue = useKeyQueue()
   /** The applicant that this hook opened last: queued keys apply only to them. */
-  const next = useRef<string>(undefined)
+  const lastOpened = useRef<string>(undefined)
   function openNext(state: StageState, userId: string, replace: boolean) {
-    next.current = userId
-    setListState(stillWriting(state, withOpenApplicant(state, userId)), replace)
+    lastOpened.current = userId
+    setListState(withConversationKept(state, withOpenApplicant(state, userId)), replace)
   }
   function holdKeys() {
-    next.current = undefined
-    queue.hold()
+    lastOpened.current = undefined
+    queue.start()
   }
   function dropKeys(reason: string) {
-    if (queue.drop() > 0) refuseKey(`Tombol yang ditekan diabaikan karena ${reason}.`)
+    if (queue.clear() > 0) notifyKeyIgnored(`Tombol yang ditekan diabaikan karena ${reason}.`)
   }
   // A moved applicant stays on the page until the next one is open; keys skip them.
-  const [leaving, setLeaving] = useState<{ userId: string; place: Parameters<typeof takeOff>[1] }>()
+  const [leaving, setLeaving] = useState<{ userId: string; place: Parameters<typeof removeFromPage>[1] }>()
   const cards = leaving === undefined ? shownCards : shownCards.filter(({ userId }) => userId !== leaving.userId)
   const pages = data?.totalPages ?? 1
   const index = cards.findIndex(({ userId }) => userId === open)
@@ -75,11 +75,11 @@ export function useApplicantNavigation({
    */
   async function neighbour(by: 1 | -1) {
     const { content, totalPages } = data ? { ...data, content: cards } : await pageOf(listState.page)
-    const at = content.findIndex(({ userId }) => userId === open)
-    const near = at < 0 ? content.at(by === 1 ? 0 : -1) : content[at + by]
-    if (near) return { card: near, page: listState.page }
+    const position = content.findIndex(({ userId }) => userId === open)
+    const neighbourCard = position < 0 ? content.at(by === 1 ? 0 : -1) : content[position + by]
+    if (neighbourCard) return { card: neighbourCard, page: listState.page }
     const page = listState.page + by
-    if (at < 0 || page < 1 || page > totalPages) return undefined
+    if (position < 0 || page < 1 || page > totalPages) return undefined
     const card = (await pageOf(page)).content.at(by === 1 ? 0 : -1)
     return card && { card, page }
   }
@@ -91,7 +91,7 @@ export function useApplicantNavigation({
     try {
       const found = await neighbour(by)
       if (found) openNext({ ...listState, page: found.page }, found.card.userId, open !== undefined)
-      else refuseKey(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
+      else notifyKeyIgnored(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
       return found !== undefined
     } catch (error) {
       await notify(messageOf(error), 'failed')
@@ -101,28 +101,28 @@ export function useApplicantNavigation({
     }
   }
 
-  const noteOn = (applicants: readonly Applicant[]) => unsavedNote(viewer.userId, stageKey, applicants)
+  const unsavedNoteFor = (applicants: readonly Applicant[]) => unsavedNote(viewer.userId, stageKey, applicants)
   /** Runs a move of the open applicant, which resolves with the new stage if they were moved, and opens the next one. */
-  async function passOn(leave: (card: StageCard) => Promise<Option | undefined>) {
+  async function moveAndAdvance(runMove: (card: StageCard) => Promise<Option | undefined>) {
     const card = cards[index]
     if (!card) return
-    const place = { stageKey, at: listState }
-    const to = await leave(card)
+    const place = { stageKey, params: listState }
+    const to = await runMove(card)
     if (!to) return dropKeys('pelamar tidak dipindahkan')
     announce(`${fullName(card)} dipindahkan ke ${to.text}.`)
-    const after = await closeUp(client, place, card.userId)
+    const after = await fillPage(client, place, card.userId)
     setLeaving({ userId: card.userId, place })
     if (after) openNext(listState, after.userId, true)
     else {
-      queue.drop()
+      queue.clear()
       setListState({ ...withoutOpenApplicant(listState), page: Math.max(1, listState.page - 1) }, true)
     }
   }
   const onOpened = useEffectEvent(() => {
     // Any other open applicant who has left is the one that was just moved.
-    if (open === undefined || (hasLeft && open === next.current)) dropKeys(NEXT_IS_GONE)
+    if (open === undefined || (hasLeft && open === lastOpened.current)) dropKeys(NEXT_MISSING)
     if (leaving && leaving.userId !== open) {
-      takeOff(client, leaving.place, leaving.userId)
+      removeFromPage(client, leaving.place, leaving.userId)
       setLeaving(undefined)
     }
     // At the end of a run of moves the list is refetched once for all of them.
@@ -131,51 +131,51 @@ export function useApplicantNavigation({
       void client.refetchQueries({ queryKey, exact: true })
   })
   useEffect(() => onOpened(), [open, hasLeft, leaving])
-  const kept = { page: listState, keeps: keptByMove }
+  const moveOptions = { page: listState, skipRefetch: isUpdatedLocally }
   const moveOpen = (to: Option) =>
-    passOn(async (card) => {
+    moveAndAdvance(async (card) => {
       const outcome = await moves.move(
         { stageKey, applicants: [card], from: stage, to },
-        { isSilent: true, note: noteOn([card]), isShown, ...kept, onConfirmed: holdKeys },
+        { isSilent: true, note: unsavedNoteFor([card]), isShown, ...moveOptions, onConfirmed: holdKeys },
       )
       return outcome && outcome.moved.length > 0 ? to : undefined
     })
-  async function movePicked(to: Option) {
+  async function moveSelected(to: Option) {
     const outcome = await moves.move(
-      { stageKey, applicants: picked, from: stage, to },
-      { note: noteOn(picked), isShown },
+      { stageKey, applicants: selected, from: stage, to },
+      { note: unsavedNoteFor(selected), isShown },
     )
     if (!outcome) return
     focusList()
     // Applicants who could not be moved stay selected for a retry; else the list restarts at page 1 (document 2 §4.5).
-    check(outcome.failed)
+    select(outcome.failed)
     if (outcome.failed.length === 0) setListState({ ...withoutOpenApplicant(listState), page: 1 }, true)
     else if (open !== undefined && outcome.moved.includes(open)) setListState(withoutOpenApplicant(listState), true)
   }
   async function moveTo(to: Option | undefined) {
     if (!to) return
-    if (!moves.mayMove) return moves.refuse()
-    if (to.id === stage.id) return refuseKey(`Pelamar sudah di tahap ${to.text}.`)
-    if (picked.length > 0) return movePicked(to)
+    if (!moves.mayMove) return moves.explainDenied()
+    if (to.id === stage.id) return notifyKeyIgnored(`Pelamar sudah di tahap ${to.text}.`)
+    if (selected.length > 0) return moveSelected(to)
     if (isOpen) return moveOpen(to)
-    refuseKey('Buka atau pilih pelamar dahulu.')
+    notifyKeyIgnored('Buka atau pilih pelamar dahulu.')
   }
-  const pickOpen = () => {
+  const toggleOpen = () => {
     const card = cards[index]
-    if (!card) return refuseKey()
+    if (!card) return notifyKeyIgnored()
     toggle(card.userId)
-    const isPicked = picked.includes(card)
+    const isSelected = selected.includes(card)
     announce(
-      `${fullName(card)} ${isPicked ? 'batal dipilih' : 'dipilih'}, ${picked.length + (isPicked ? -1 : 1)} dipilih.`,
+      `${fullName(card)} ${isSelected ? 'batal dipilih' : 'dipilih'}, ${selected.length + (isSelected ? -1 : 1)} dipilih.`,
     )
   }
 
   /** Replays the next key that was pressed during a move, now that its applicant is open. */
-  async function onShown(): Promise<void> {
-    if (open !== next.current) return dropKeys(NEXT_IS_GONE)
+  async function replayNextKey(): Promise<void> {
+    if (open !== lastOpened.current) return dropKeys(NEXT_MISSING)
     const key = queue.next()
     if (key === undefined) return
-    if (key === 'x') pickOpen()
+    if (key === 'x') toggleOpen()
     else if (key === 'j' || key === 'k') {
       if (await step(key === 'j' ? 1 : -1)) return
     } else {
@@ -184,14 +184,14 @@ export function useApplicantNavigation({
       if (to && to.id !== stage.id && moves.mayMove) return void moveOpen(to)
       await moveTo(to)
     }
-    return onShown()
+    return replayNextKey()
   }
   // Prefetch the next applicant while this one is read.
   const nextId = cards[index + 1]?.userId
   const isLast = isOpen && nextId === undefined && listState.page < pages
   useEffect(() => {
     if (!isOpen) return
-    const nextCard = isLast && firstOfNext(client, { stageKey, at: listState })
+    const nextCard = isLast && firstCardOfNextPage(client, { stageKey, params: listState })
     const known = nextCard ? nextCard.userId : nextId
     if (known !== undefined) return void client.prefetchQuery(profileQuery(stageKey, known))
     if (!isLast) return
@@ -210,9 +210,9 @@ export function useApplicantNavigation({
     step: (by: 1 | -1) => void step(by),
     moveTo: (to: Option | undefined) => void moveTo(to),
     moveOpen,
-    refuseOpen: () => passOn((card) => refuse(card, stage, kept)),
-    movePicked,
-    pickOpen,
-    onShown: () => void onShown(),
+    rejectOpen: () => moveAndAdvance((card) => reject(card, stage, moveOptions)),
+    moveSelected,
+    toggleOpen,
+    onShown: () => void replayNextKey(),
   }
 }

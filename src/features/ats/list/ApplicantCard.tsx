@@ -16,7 +16,7 @@ import type { StageKey } from '../queries'
 
 type Props = {
   card: StageCard
-  draftOf: { viewer: Viewer; stageKey: StageKey }
+  context: { viewer: Viewer; stageKey: StageKey }
   /** What is new about the applicant since the last visit. */
   mark: string | undefined
   /** The state of the contact with the applicant, if known. */
@@ -28,14 +28,14 @@ type Props = {
   toggle: () => void
   open: () => void
   /** Called on pointer down, just before the card opens; hovering makes no request. */
-  hint: () => void
+  prefetch: () => void
   buttonRef: Ref<HTMLButtonElement>
 }
 
 /** An applicant of a stage at a glance (document 2 §3 'Stage applicant card'). */
 export function ApplicantCard({
   card,
-  draftOf,
+  context,
   mark,
   contact,
   onSeen,
@@ -44,7 +44,7 @@ export function ApplicantCard({
   isChecked,
   toggle,
   open,
-  hint,
+  prefetch,
   buttonRef,
 }: Props) {
   const id = useId()
@@ -52,7 +52,7 @@ export function ApplicantCard({
   useInView(ref, card.stageId, onSeen)
   const name = fullName(card)
   const { jobHistory, education, klobnessLevel } = card
-  const { viewer, stageKey } = draftOf
+  const { viewer, stageKey } = context
   const { corporateId } = stageKey
   const verdict = useVerdict(stageKey, card.userId, { userId: viewer.userId, corporateId })
   return (
@@ -78,7 +78,7 @@ export function ApplicantCard({
             type="button"
             className={`break-anywhere ${classes.opener}`}
             aria-expanded={isOpen}
-            onPointerDown={hint}
+            onPointerDown={prefetch}
             onClick={open}
           >
             {name}

@@ -5,11 +5,11 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import { detailOf } from '~/api/errors'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { numberText } from '~/lib/texts/numbers'
-import { whyDenied } from '~/lib/rules/rightNames'
+import { denialReason } from '~/lib/rules/rightNames'
 import { allows, rights } from '~/lib/rules/rights'
 import { hasWork } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
-import { useOnEach } from '~/lib/effects'
+import { useOnNewValue } from '~/lib/effects'
 import { MAX_PEOPLE } from '~/conversation/bulk/run'
 import { Pager } from '~/list/table/Pager'
 import { MissingPage } from '~/list/table/MissingPage'
@@ -26,7 +26,7 @@ import { withoutOpenApplicant, withOpenApplicant } from '../stageState'
 import { StageConversation } from '../StageConversation'
 import type { StageView } from '../stageView'
 import { DepartedNotice } from '../moves/DepartedNotice'
-import { usePeopleSeen } from '../since/peopleSeen'
+import { useSeenApplicants } from '../since/peopleSeen'
 import { SinceLine } from '../since/SinceLine'
 import { StageToolbar } from './StageToolbar'
 import { useSelection } from './useSelection'
@@ -38,10 +38,12 @@ const ApplicantPanel = lazyComponent(
   () => <PendingScreen />,
 )
 const StageContacts = lazyComponent(async () => (await import('./StageContacts')).StageContacts)
-const IN_A_ROW = 2
+const CARDS_PER_ROW = 2
 
 const rowsOf = (cards: readonly StageCard[]) =>
-  Array.from({ length: Math.ceil(cards.length / IN_A_ROW) }, (_, n) => cards.slice(n * IN_A_ROW, (n + 1) * IN_A_ROW))
+  Array.from({ length: Math.ceil(cards.length / CARDS_PER_ROW) }, (_, n) =>
+    cards.slice(n * CARDS_PER_ROW, (n + 1) * CARDS_PER_ROW),
+  )
 
 /** The applicants of a stage, two per row, with the open one's panel below its row (document 2 §2.6). */
 export function ApplicantList(view: StageView) {
@@ -53,41 +55,48 @@ export function ApplicantList(view: StageView) {
   })
   const cards = useMemo(() => data?.content ?? [], [data])
   const { open } = listState
-  const list = withoutOpenApplicant(listState)
+  const closedState = withoutOpenApplicant(listState)
   const selection = useSelection(stageKey, listState, cards)
-  const { ids, picked, check, toggle } = selection
+  const { ids, selected, select, toggle } = selection
   const [contacts, setContacts] = useState<ReadonlyMap<string, string>>()
-  const hasContacts = picked.length > 0 || contacts !== undefined || hasWork('actions', writer)
-  const openRef = useRef(new Map<string, HTMLButtonElement>())
+  const hasContacts = selected.length > 0 || contacts !== undefined || hasWork('actions', writer)
+  const openButtons = useRef(new Map<string, HTMLButtonElement>())
   const close = () => {
-    setListState(list, true)
-    if (open !== undefined) openRef.current.get(open)?.focus()
+    setListState(closedState, true)
+    if (open !== undefined) openButtons.current.get(open)?.focus()
   }
-  const people = usePeopleSeen(writer, stageKey.klobVacancyCode)
+  const seenApplicants = useSeenApplicants(writer, stageKey.klobVacancyCode)
   const { stageId } = stageKey
   // Loads the panel's code before an applicant is opened.
   useEffect(() => ApplicantPanel.preload(), [])
   const [showsAnswers, setShowsAnswers] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusList = () => headingRef.current?.focus()
-  const shown = cards.find(({ userId }) => userId === open)
+  const openCard = cards.find(({ userId }) => userId === open)
   // Opening an applicant marks them as seen.
-  useOnEach(shown?.userId, (userId) => people.remember(stageId, [userId]))
-  const hasLeft = open !== undefined && !shown && data !== undefined && !isPlaceholderData && !isFetching
-  const navigation = useApplicantNavigation({ view, data, cards, hasLeft, picked, toggle, check, focusList })
-  const { step, moveTo, pickOpen, hasBefore, hasAfter } = navigation
-  useStageShortcuts({ view, openIn: navigation.isOpen ? stage : undefined, step, moveTo, close, pick: pickOpen })
+  useOnNewValue(openCard?.userId, (userId) => seenApplicants.remember(stageId, [userId]))
+  const hasLeft = open !== undefined && !openCard && data !== undefined && !isPlaceholderData && !isFetching
+  const navigation = useApplicantNavigation({ view, data, cards, hasLeft, selected, toggle, select, focusList })
+  const { step, moveTo, toggleOpen, hasBefore, hasAfter } = navigation
+  useStageShortcuts({
+    view,
+    openStage: navigation.isOpen ? stage : undefined,
+    step,
+    moveTo,
+    close,
+    toggleSelected: toggleOpen,
+  })
 
-  const place = shown
-    ? `${numberText((listState.page - 1) * listState.size + cards.indexOf(shown) + 1)} dari ${numberText(data!.totalElements)}`
+  const place = openCard
+    ? `${numberText((listState.page - 1) * listState.size + cards.indexOf(openCard) + 1)} dari ${numberText(data!.totalElements)}`
     : ''
-  const writeToPicked = () => {
-    if (picked.length > MAX_PEOPLE)
+  const writeToSelected = () => {
+    if (selected.length > MAX_PEOPLE)
       return void alert(`Pesan dikirim ke paling banyak ${MAX_PEOPLE} pelamar sekaligus. Kurangi pilihan dahulu.`)
-    if (allows(viewer.corporate.menu, rights.applicantMessages)) return view.writeTo(picked)
-    void alertWhy(texts.messagesDenied, whyDenied(rights.applicantMessages, viewer.corporate.corporateName))
+    if (allows(viewer.corporate.menu, rights.applicantMessages)) return view.writeTo(selected)
+    void alertWhy(texts.messagesDenied, denialReason(rights.applicantMessages, viewer.corporate.corporateName))
   }
-  const hintPage = (page: number) => void client.prefetchQuery(applicantsQuery(stageKey, { ...listState, page }))
+  const prefetchPage = (page: number) => void client.prefetchQuery(applicantsQuery(stageKey, { ...listState, page }))
 
   const isPastEnd = data !== undefined && cards.length === 0
 
@@ -97,29 +106,35 @@ export function ApplicantList(view: StageView) {
         <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
       </section>
     )
-  if (data?.totalElements === 0) return <EmptyStage view={view} onSeen={() => people.remember(stageId, [])} />
+  if (data?.totalElements === 0) return <EmptyStage view={view} onSeen={() => seenApplicants.remember(stageId, [])} />
   return (
     <section
       className={`stack ${classes.results}`}
       aria-label={`Pelamar tahap ${stage.text}`}
       aria-busy={isPlaceholderData || !data}
     >
-      <SinceLine stageKey={stageKey} writer={writer} people={people} onAccepted={focusList} />
+      <SinceLine stageKey={stageKey} writer={writer} seenApplicants={seenApplicants} onAccepted={focusList} />
       <StageToolbar
         view={view}
         selection={selection}
         total={data?.totalElements}
         headingRef={headingRef}
-        moveTo={(to) => void navigation.movePicked(to)}
-        write={vacancyName === undefined ? undefined : writeToPicked}
-        check={hasContacts && <StageContacts view={view} cards={cards} picked={picked} onNotes={setContacts} />}
+        moveTo={(to) => void navigation.moveSelected(to)}
+        writeMessage={vacancyName === undefined ? undefined : writeToSelected}
+        replyCheck={
+          hasContacts && <StageContacts view={view} cards={cards} selected={selected} onNotes={setContacts} />
+        }
       />
       {hasLeft && <DepartedNotice stageKey={stageKey} stage={stage} userId={open} close={close} />}
       <p role="status" className="visually-hidden">
         {isPastEnd && `Halaman ${numberText(listState.page)} tidak ada`}
       </p>
       {isPastEnd ? (
-        <MissingPage page={listState.page} pages={data.totalPages} onPage={(page) => setListState({ ...list, page })} />
+        <MissingPage
+          page={listState.page}
+          pages={data.totalPages}
+          onPage={(page) => setListState({ ...closedState, page })}
+        />
       ) : (
         <ul className={`plain-list ${classes.cards}`} aria-label="Pelamar">
           {!data && Array.from({ length: 6 }, (_, n) => <li key={n} className={`card ${classes.skeleton}`} />)}
@@ -129,34 +144,34 @@ export function ApplicantList(view: StageView) {
               <ApplicantCard
                 key={card.userId}
                 card={card}
-                draftOf={{ viewer, stageKey }}
-                mark={people.markOf(stageId, stages, card.userId)}
+                context={{ viewer, stageKey }}
+                mark={seenApplicants.markOf(stageId, stages, card.userId)}
                 contact={contacts?.get(card.userId)}
-                onSeen={() => people.remember(stageId, [card.userId])}
+                onSeen={() => seenApplicants.remember(stageId, [card.userId])}
                 isOpen={card.userId === open}
                 isCompared={listState.basket.some(({ userId }) => userId === card.userId)}
                 isChecked={ids.has(card.userId)}
                 toggle={() => toggle(card.userId)}
                 open={() => (card.userId === open ? close() : setListState(withOpenApplicant(listState, card.userId)))}
-                hint={() => void client.prefetchQuery(profileQuery(stageKey, card.userId))}
+                prefetch={() => void client.prefetchQuery(profileQuery(stageKey, card.userId))}
                 buttonRef={(element) => {
-                  if (element) openRef.current.set(card.userId, element)
-                  else openRef.current.delete(card.userId)
+                  if (element) openButtons.current.set(card.userId, element)
+                  else openButtons.current.delete(card.userId)
                 }}
               />
             )),
-            shown && row.includes(shown) && (
-              <li key={`panel-${shown.userId}`} className={classes.panel}>
+            openCard && row.includes(openCard) && (
+              <li key={`panel-${openCard.userId}`} className={classes.panel}>
                 <ApplicantPanel
                   view={view}
-                  card={shown}
+                  card={openCard}
                   place={place}
                   actions={{
                     hasBefore,
                     hasAfter,
                     step,
                     moveTo: (to) => void navigation.moveOpen(to),
-                    refuse: () => void navigation.refuseOpen(),
+                    reject: () => void navigation.rejectOpen(),
                     close,
                   }}
                   answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
@@ -174,17 +189,17 @@ export function ApplicantList(view: StageView) {
           size={listState.size}
           sizes={[listState.size]}
           total={data.totalElements}
-          onPage={(page) => setListState({ ...list, page })}
-          onHint={hintPage}
+          onPage={(page) => setListState({ ...closedState, page })}
+          onHint={prefetchPage}
           isNumbered
         />
       )}
-      {shown && (
+      {openCard && (
         <StageConversation
           view={view}
           stageId={stageId}
-          userId={shown.userId}
-          card={shown}
+          userId={openCard.userId}
+          card={openCard}
           place={place}
           hasBefore={hasBefore}
           hasAfter={hasAfter}

@@ -2,20 +2,20 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
-import { personalDataIn, storageRefusal } from '~/lib/rules/personalData'
-import type { Writer } from '~/lib/scope'
+import { findPersonalData, storageRefusal } from '~/lib/rules/personalData'
+import type { UserScope } from '~/lib/scope'
 import { settingKey } from '~/lib/storage'
 import { useStoredList } from '~/lib/storedList'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import type { AnySections } from '~/list/filters/criterion'
-import { filledIn } from '~/list/filters/kinds/kinds'
+import { filledCriteria } from '~/list/filters/kinds/kinds'
 import { readFilters } from '~/list/listUrl'
 import { Popup } from '~/ui/dialogs/Popup'
 import { notify } from '~/ui/messages/notify'
 import classes from './BrowserFilters.module.css'
 
 const MAX_FILTERS = 20
-const MAX_NAME = 60
+const MAX_NAME_LENGTH = 60
 type NamedFilter = { name: string; filters: StageFilters }
 
 const isStored = (one: unknown): one is { name: string; search: string } =>
@@ -32,16 +32,16 @@ const writeAll = (saved: readonly NamedFilter[]) =>
   saved.map(({ name, filters }) => ({ name, search: stringifySearch(filters as Record<string, unknown>) }))
 
 /** Why filters cannot be saved in this browser; undefined when they can. */
-function refusal(
+function saveProblem(
   name: string,
   filters: StageFilters,
   saved: readonly NamedFilter[],
   sections: AnySections,
 ): string | undefined {
   if (Object.keys(filters).length === 0) return 'Cari dengan filter dahulu.'
-  const personal = filledIn(sections, filters).filter((criterion) => criterion.isPersonal)
+  const personal = filledCriteria(sections, filters).filter((criterion) => criterion.isPersonal)
   if (personal.length > 0) return storageRefusal('Filter', personal.map(({ label }) => label).join(', '))
-  const found = personalDataIn([name, ...Object.values(filters).flat()].join('\n'))
+  const found = findPersonalData([name, ...Object.values(filters).flat()].join('\n'))
   if (found) return storageRefusal('Filter', found)
   if (name === '') return 'Ketik nama filter dahulu.'
   if (saved.some((one) => one.name === name)) return 'Nama ini sudah dipakai.'
@@ -53,12 +53,12 @@ function refusal(
  * Named stage filters, a browser setting by user and corporate, since the API does not save them. Filters with personal
  * data are rejected, since settings outlive the session.
  */
-const useBrowserFilters = ({ userId, corporateId }: Writer) =>
+const useBrowserFilters = ({ userId, corporateId }: UserScope) =>
   useStoredList(settingKey(`stage-filters:${userId}:${corporateId}`), readAll, writeAll)
 
 /** The owner of the saved filters, and the filters applied now. */
 export type BrowserFilterChoice = {
-  writer: Writer
+  writer: UserScope
   sections: AnySections
   filters: StageFilters
   open: (filters: StageFilters) => void
@@ -77,7 +77,7 @@ export function BrowserFilterPopup({ writer, sections, filters, open, anchor, on
     event.stopPropagation()
     let reason: string | undefined
     change((latest) => {
-      reason = refusal(name.trim(), filters, latest, sections)
+      reason = saveProblem(name.trim(), filters, latest, sections)
       return reason === undefined ? [...latest, { name: name.trim(), filters }] : latest
     })
     setError(reason)
@@ -92,8 +92,8 @@ export function BrowserFilterPopup({ writer, sections, filters, open, anchor, on
           <p>Beri nama pada filter yang sering Anda pakai, lalu buka lagi di tahap dan lowongan mana pun.</p>
         ) : (
           <ul className="plain-list" aria-label="Filter tersimpan">
-            {saved.map((one) => (
-              <li key={one.name} className="row">
+            {saved.map((filter) => (
+              <li key={filter.name} className="row">
                 <Button
                   variant="subtle"
                   color="gray"
@@ -101,20 +101,20 @@ export function BrowserFilterPopup({ writer, sections, filters, open, anchor, on
                   justify="flex-start"
                   onClick={() => {
                     onClose()
-                    open(one.filters)
+                    open(filter.filters)
                   }}
                 >
-                  {one.name}
+                  {filter.name}
                 </Button>
                 <ActionIcon
                   variant="subtle"
                   color="red"
                   size="sm"
-                  aria-label={`Hapus filter ${one.name}`}
+                  aria-label={`Hapus filter ${filter.name}`}
                   onClick={() => {
                     // The focused button is removed with its filter.
                     fieldRef.current?.focus()
-                    change((latest) => latest.filter(({ name: other }) => other !== one.name))
+                    change((latest) => latest.filter(({ name: other }) => other !== filter.name))
                   }}
                 >
                   <IconTrash size={14} aria-hidden />
@@ -126,7 +126,7 @@ export function BrowserFilterPopup({ writer, sections, filters, open, anchor, on
         <TextInput
           ref={fieldRef}
           label="Simpan filter saat ini sebagai"
-          maxLength={MAX_NAME}
+          maxLength={MAX_NAME_LENGTH}
           value={name}
           error={error}
           onChange={(event) => {

@@ -14,7 +14,7 @@ import type { StageView } from '../stageView'
 type Props = {
   view: StageView
   cards: readonly StageCard[]
-  picked: readonly StageCard[]
+  selected: readonly StageCard[]
   /** Called with the cards' contact notes, by userId, whenever they change. */
   onNotes: (notes: ReadonlyMap<string, string>) => void
 }
@@ -23,7 +23,7 @@ type Props = {
  * The contact notes of the cards for this vacancy, and the check for replies: of the selected applicants, else of those
  * who were messaged from this browser (decision 'contact'). It loads only when there are any.
  */
-export function StageContacts({ view, cards, picked, onNotes }: Props): ReactNode {
+export function StageContacts({ view, cards, selected, onNotes }: Props): ReactNode {
   const { stageKey, viewer, writer, vacancyName } = view
   const { klobVacancyCode } = stageKey
   const sentAt = useSentMessages(writer, applicants.conversation.start.name)
@@ -33,15 +33,16 @@ export function StageContacts({ view, cards, picked, onNotes }: Props): ReactNod
       { userId: card.userId, name: fullName(card), vacancy: { name: vacancyName ?? '', klobVacancyCode } },
       viewer,
     )
-  const asked = picked.length > 0 ? picked : cards.filter(({ userId }) => sentAt(userId, klobVacancyCode) !== undefined)
+  const checked =
+    selected.length > 0 ? selected : cards.filter(({ userId }) => sentAt(userId, klobVacancyCode) !== undefined)
   const now = serverNow()
   const notes = cards.flatMap((card): [string, string][] => {
     const note = contactNote(replies.contactWith(conversationOf(card)), now)
     return note === undefined ? [] : [[card.userId, note]]
   })
-  const report = useEffectEvent(() => onNotes(new Map(notes)))
-  const told = JSON.stringify(notes)
-  useEffect(() => report(), [told])
-  if (asked.length === 0 || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
-  return <CheckReplies check={replies} people={asked.map(conversationOf)} />
+  const reportNotes = useEffectEvent(() => onNotes(new Map(notes)))
+  const notesKey = JSON.stringify(notes)
+  useEffect(() => reportNotes(), [notesKey])
+  if (checked.length === 0 || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  return <CheckReplies check={replies} people={checked.map(conversationOf)} />
 }

@@ -4,7 +4,7 @@ import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stag
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { FilterForm } from '~/list/filters/panel/FilterForm'
 import { FilterLayout } from '~/list/filters/panel/FilterLayout'
-import { filledIn } from '~/list/filters/kinds/kinds'
+import { filledCriteria } from '~/list/filters/kinds/kinds'
 import type { FilterPanelState } from '~/list/filters/panel/useFilterPanel'
 import { useCorporate } from '~/components/corporate'
 import { alert } from '~/ui/dialogs/dialogs'
@@ -14,8 +14,8 @@ import type { BrowserFilterChoice } from './BrowserFilterPopup'
 import { stageSections } from './stageSections'
 
 const BrowserFilterPopup = lazyComponent(async () => (await import('./BrowserFilterPopup')).BrowserFilterPopup)
-const MODALS: readonly string[] = Object.values(adminTexts.stageFilter)
-const nothing = () => {}
+const DIALOG_MESSAGES: readonly string[] = Object.values(adminTexts.stageFilter)
+const noop = () => {}
 const always = () => true
 
 type Props = {
@@ -36,7 +36,7 @@ export function StageFilter({ stageKey, filters, search, open, panel, children }
   return (
     <FilterLayout
       panel={panel}
-      filled={filledIn(sections, filters).length}
+      filled={filledCriteria(sections, filters).length}
       form={
         <FilterForm<StageFilters>
           label="Filter pencarian"
@@ -45,15 +45,15 @@ export function StageFilter({ stageKey, filters, search, open, panel, children }
           holds={always}
           filters={filters}
           search={(values) => {
-            panel.leave()
+            panel.closeDrawer()
             search(values)
           }}
           reset={() => search({})}
-          onDraft={nothing}
-          wanted={panel.wanted}
+          onDraft={noop}
+          focusRequest={panel.focusRequest}
           onRefused={(messages) => {
-            const modal = messages.find((message) => MODALS.includes(message))
-            if (modal !== undefined) void alert(modal)
+            const dialogMessage = messages.find((message) => DIALOG_MESSAGES.includes(message))
+            if (dialogMessage !== undefined) void alert(dialogMessage)
           }}
         >
           <BrowserFilters writer={writer} sections={sections} filters={filters} open={open} />
@@ -76,7 +76,7 @@ function BrowserFilters(choice: BrowserFilterChoice) {
         variant="default"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpen((was) => !was)}
+        onClick={() => setOpen((previous) => !previous)}
       >
         Filter di peramban ini
       </Button>

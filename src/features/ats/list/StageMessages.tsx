@@ -28,10 +28,10 @@ export function StageMessages({ view, recipients, resume, close }: Props) {
   const client = useQueryClient()
   const { klobVacancyCode, stageId } = stageKey
   const place = [klobVacancyCode, stageId]
-  const [isUsed, setIsUsed] = useState(() => hasDraft(writer, ['pesan', ...place]))
-  if (recipients && !isUsed) setIsUsed(true)
+  const [isNeeded, setIsNeeded] = useState(() => hasDraft(writer, ['pesan', ...place]))
+  if (recipients && !isNeeded) setIsNeeded(true)
   // The messages name the vacancy, so they wait for the name.
-  if (!isUsed || vacancyName === undefined || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  if (!isNeeded || vacancyName === undefined || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
   const loadPerson = (userId: string) =>
     client
       .getQueryData(applicantsQuery(stageKey, listState).queryKey)

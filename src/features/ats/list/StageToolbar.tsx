@@ -12,7 +12,7 @@ import { shortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
 import classes from './ApplicantList.module.css'
 import { withoutOpenApplicant, type Order, orders, PAGE_SIZES } from '../stageState'
 import type { StageView } from '../stageView'
-import { MAX_PICKED, type useSelection } from './useSelection'
+import { MAX_SELECTED, type useSelection } from './useSelection'
 
 type Selection = ReturnType<typeof useSelection>
 type Props = {
@@ -23,21 +23,21 @@ type Props = {
   headingRef: Ref<HTMLHeadingElement>
   moveTo: (to: Option) => void
   /** Writes to the selected applicants; undefined until the vacancy's name is known. */
-  write: (() => void) | undefined
+  writeMessage: (() => void) | undefined
   /** The control that checks for replies. */
-  check: ReactNode
+  replyCheck: ReactNode
 }
 
 /** The actions for a page of applicants, order and page size (document 2 §2.6). */
-export function StageToolbar({ view, selection, total, headingRef, moveTo, write, check }: Props) {
+export function StageToolbar({ view, selection, total, headingRef, moveTo, writeMessage, replyCheck }: Props) {
   const { listState, setListState, moves } = view
   const { mayMove } = moves
   // The stages to move to, or the reason why moving is not allowed.
-  const targets: readonly ListOption[] = mayMove ? view.targets : moves.refusal
-  const picked = selection.picked.length
-  const { isBeyondPage, isPagePicked } = selection
+  const targets: readonly ListOption[] = mayMove ? view.targets : moves.deniedOptions
+  const selectedCount = selection.selected.length
+  const { isBeyondPage, isPageSelected } = selection
   const list = withoutOpenApplicant(listState)
-  const isOn = useShortcutsOn()
+  const areShortcutsOn = useShortcutsOn()
   const hintId = useId()
   return (
     <>
@@ -45,20 +45,20 @@ export function StageToolbar({ view, selection, total, headingRef, moveTo, write
         className={`card row ${classes.toolbar}`}
         role="group"
         aria-label="Tindakan pelamar"
-        data-picked={picked > 0 || undefined}
+        data-picked={selectedCount > 0 || undefined}
       >
         <Checkbox
           size="xs"
           label="Pilih Semua"
-          checked={isPagePicked}
-          indeterminate={picked > 0 && !isPagePicked}
+          checked={isPageSelected}
+          indeterminate={selectedCount > 0 && !isPageSelected}
           disabled={total === undefined}
-          onChange={(event) => selection.pickPage(event.currentTarget.checked)}
+          onChange={(event) => selection.selectPage(event.currentTarget.checked)}
         />
         <h2 className={`dimmed tabular ${classes.picked}`} ref={headingRef} tabIndex={-1}>
-          {picked > 0 ? (
+          {selectedCount > 0 ? (
             <>
-              {numberText(picked)} dipilih
+              {numberText(selectedCount)} dipilih
               <span className={classes.scope}> {isBeyondPage ? 'dari semua halaman' : 'di halaman ini'}</span>
             </>
           ) : (
@@ -69,8 +69,8 @@ export function StageToolbar({ view, selection, total, headingRef, moveTo, write
           <SelectField
             hideLabel
             label="Pindahkan yang dipilih ke tahap"
-            placeholder={picked === 0 ? 'Pilih pelamar dahulu' : 'Pindahkan ke...'}
-            disabled={picked === 0 || (mayMove && targets.length === 0)}
+            placeholder={selectedCount === 0 ? 'Pilih pelamar dahulu' : 'Pindahkan ke...'}
+            disabled={selectedCount === 0 || (mayMove && targets.length === 0)}
             options={targets}
             value={undefined}
             onChange={(id) => {
@@ -83,14 +83,14 @@ export function StageToolbar({ view, selection, total, headingRef, moveTo, write
           variant="default"
           size="xs"
           aria-label="Pesan ke yang dipilih"
-          disabled={picked === 0 || !write}
-          aria-describedby={picked === 0 ? hintId : undefined}
+          disabled={selectedCount === 0 || !writeMessage}
+          aria-describedby={selectedCount === 0 ? hintId : undefined}
           leftSection={<IconMessage size={16} aria-hidden />}
-          onClick={write}
+          onClick={writeMessage}
         >
           Pesan
         </Button>
-        {check}
+        {replyCheck}
         <span id={hintId} hidden>
           Pilih pelamar untuk memindahkan atau mengirim pesan
         </span>
@@ -113,38 +113,38 @@ export function StageToolbar({ view, selection, total, headingRef, moveTo, write
             leftSection={<IconKeyboard size={16} aria-hidden />}
             onClick={() => shortcuts.showHelp(true)}
           >
-            Pintasan{isOn ? '' : ' (mati)'}
+            Pintasan{areShortcutsOn ? '' : ' (mati)'}
           </Button>
         </span>
       </div>
-      {total !== undefined && (isBeyondPage || (isPagePicked && total > selection.onPage)) && (
-        <PickAll selection={selection} total={total} />
+      {total !== undefined && (isBeyondPage || (isPageSelected && total > selection.pageCount)) && (
+        <SelectAllHint selection={selection} total={total} />
       )}
     </>
   )
 }
 
 /** The second step after 'Pilih Semua': extends the selection from the page to all that match. */
-function PickAll({ selection, total }: { selection: Selection; total: number }) {
-  const { picked, onPage, isLoading, pickAll, pickPage } = selection
-  const isBeyond = picked.length > onPage
+function SelectAllHint({ selection, total }: { selection: Selection; total: number }) {
+  const { selected, pageCount, isLoading, selectAll, selectPage } = selection
+  const isBeyond = selected.length > pageCount
   return (
     <p role="status" className={classes.pickAll}>
       {isBeyond
-        ? `${numberText(picked.length)} pelamar yang cocok dipilih, dari semua halaman.`
-        : `Semua ${numberText(onPage)} pelamar di halaman ini dipilih.`}{' '}
+        ? `${numberText(selected.length)} pelamar yang cocok dipilih, dari semua halaman.`
+        : `Semua ${numberText(pageCount)} pelamar di halaman ini dipilih.`}{' '}
       <button
         type="button"
         className="link-button"
         disabled={isLoading}
-        onClick={() => (isBeyond ? pickPage(false) : void pickAll())}
+        onClick={() => (isBeyond ? selectPage(false) : void selectAll())}
       >
         {isBeyond
           ? 'Batalkan pilihan'
           : isLoading
             ? 'Memilih...'
-            : total > MAX_PICKED
-              ? `Pilih ${numberText(MAX_PICKED)} pertama dari ${numberText(total)} yang cocok`
+            : total > MAX_SELECTED
+              ? `Pilih ${numberText(MAX_SELECTED)} pertama dari ${numberText(total)} yang cocok`
               : `Pilih semua ${numberText(total)} yang cocok`}
       </button>
     </p>

@@ -2,13 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { StageCard } from '~/api/contract/recruitment/profile'
-import type { Keeps } from '~/api/tags/tags'
+import type { SkipRefetch } from '~/api/tags/tags'
 import { type ApplicantsPage, applicantsQuery, type StageKey } from '../queries'
 
 /** A page of a stage's list. */
-type Place = { stageKey: StageKey; at: ApplicantsPage }
-const after = ({ stageKey, at }: Place): Place => ({ stageKey, at: { ...at, page: at.page + 1 } })
-const keyOf = ({ stageKey, at }: Place) => applicantsQuery(stageKey, at).queryKey
+type ListPage = { stageKey: StageKey; params: ApplicantsPage }
+const nextPage = ({ stageKey, params }: ListPage): ListPage => ({
+  stageKey,
+  params: { ...params, page: params.page + 1 },
+})
+const pageKey = ({ stageKey, params }: ListPage) => applicantsQuery(stageKey, params).queryKey
 
 /**
  * The shortest window of whole pages that holds a page and the next one and starts at a multiple of its length, as the
@@ -25,10 +28,10 @@ export function windowOf({ page, size }: Pick<ApplicantsPage, 'page' | 'size'>) 
  * Whether an applicant is still on a page or the next one. Both are refetched in one request, and cached if they still
  * are on the page: a move that follows then knows the next applicant.
  */
-export async function isStillOn(client: QueryClient, place: Place, userId: string): Promise<boolean> {
-  const { page, size } = place.at
-  const { firstPage, start, length } = windowOf(place.at)
-  const [, input] = keyOf(place)
+export async function isStillOnPage(client: QueryClient, place: ListPage, userId: string): Promise<boolean> {
+  const { page, size } = place.params
+  const { firstPage, start, length } = windowOf(place.params)
+  const [, input] = pageKey(place)
   const fresh = await call(pipeline.applicants, { ...input, start, length })
   const totalPages = Math.ceil(fresh.totalElements / size)
   const pageOf = (number: number) => {
@@ -39,15 +42,15 @@ export async function isStillOn(client: QueryClient, place: Place, userId: strin
   const shown = pageOf(page)
   // An applicant whom others have pushed to another page stays open here, so the cache is left alone.
   if (shown.content.some((card) => card.userId === userId)) {
-    client.setQueryData(keyOf(place), shown)
-    client.setQueryData(keyOf(after(place)), pageOf(page + 1))
+    client.setQueryData(pageKey(place), shown)
+    client.setQueryData(pageKey(nextPage(place)), pageOf(page + 1))
   }
   return fresh.content.some((card) => card.userId === userId)
 }
 
 /** Updates a cached page, and marks it as stale, since it is not the server's response. */
-function change(client: QueryClient, place: Place, content: (cards: StageCard[]) => StageCard[], by = 0): void {
-  const queryKey = keyOf(place)
+function updatePage(client: QueryClient, place: ListPage, content: (cards: StageCard[]) => StageCard[], by = 0): void {
+  const queryKey = pageKey(place)
   client.setQueryData(queryKey, (page) => {
     if (!page) return page
     const totalElements = page.totalElements + by
@@ -61,37 +64,37 @@ function change(client: QueryClient, place: Place, content: (cards: StageCard[])
   void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
 }
 /** The cached cards of a page. */
-const cardsOn = (client: QueryClient, place: Place) => client.getQueryData(keyOf(place))?.content
+const cachedCards = (client: QueryClient, place: ListPage) => client.getQueryData(pageKey(place))?.content
 
 /** The first card of the next page, if it is cached. */
-export const firstOfNext = (client: QueryClient, place: Place): StageCard | undefined =>
-  cardsOn(client, after(place))?.[0]
+export const firstCardOfNextPage = (client: QueryClient, place: ListPage): StageCard | undefined =>
+  cachedCards(client, nextPage(place))?.[0]
 
 /**
  * Appends the first applicant of the next page to a page that an applicant is leaving, and returns the neighbour of the
  * one who leaves. If the next page is not cached, the page is refetched.
  */
-export async function closeUp(client: QueryClient, place: Place, userId: string): Promise<StageCard | undefined> {
-  const queryKey = keyOf(place)
+export async function fillPage(client: QueryClient, place: ListPage, userId: string): Promise<StageCard | undefined> {
+  const queryKey = pageKey(place)
   // A request in flight may not include the move.
   await client.cancelQueries({ queryKey, exact: true })
-  const closing = firstOfNext(client, place)
-  if (closing) {
-    change(client, place, (cards) => [...cards, closing])
-    change(client, after(place), (cards) => cards.slice(1))
-  } else if ((client.getQueryData(queryKey)?.totalPages ?? 0) > place.at.page)
+  const nextCard = firstCardOfNextPage(client, place)
+  if (nextCard) {
+    updatePage(client, place, (cards) => [...cards, nextCard])
+    updatePage(client, nextPage(place), (cards) => cards.slice(1))
+  } else if ((client.getQueryData(queryKey)?.totalPages ?? 0) > place.params.page)
     void client.invalidateQueries({ queryKey, exact: true })
-  const cards = cardsOn(client, place) ?? []
+  const cards = cachedCards(client, place) ?? []
   const index = cards.findIndex((card) => card.userId === userId)
   return cards[index + 1] ?? cards[index - 1]
 }
 /** Removes a moved applicant from a page. */
-export function takeOff(client: QueryClient, place: Place, userId: string): void {
-  if (!cardsOn(client, place)?.some((card) => card.userId === userId)) return
-  change(client, place, (cards) => cards.filter((card) => card.userId !== userId), -1)
-  change(client, after(place), (cards) => cards, -1)
+export function removeFromPage(client: QueryClient, place: ListPage, userId: string): void {
+  if (!cachedCards(client, place)?.some((card) => card.userId === userId)) return
+  updatePage(client, place, (cards) => cards.filter((card) => card.userId !== userId), -1)
+  updatePage(client, nextPage(place), (cards) => cards, -1)
 }
 
 /** Queries that are not invalidated by a single move: the list is updated in the cache, and the profile is left. */
-export const keptByMove: Keeps = ({ queryKey: [name] }) =>
+export const isUpdatedLocally: SkipRefetch = ({ queryKey: [name] }) =>
   name === pipeline.applicants.name || name === pipeline.profile.name

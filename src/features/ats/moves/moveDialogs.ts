@@ -12,16 +12,16 @@ import { type Applicant, type Departure, departureText, ownName } from './wherea
  * §4.5); the `departed` ones, whom a colleague had moved and who stay there, are listed, too. If the screen is no longer
  * shown, a toast with the counts replaces the dialog.
  */
-export async function tellOutcome(
+export async function showOutcome(
   client: QueryClient,
   applicants: readonly Applicant[],
   { done, error }: { done: ReadonlySet<string>; error?: unknown },
-  left: readonly Departure[],
+  departed: readonly Departure[],
   isShown: () => boolean,
 ): Promise<'retry' | undefined> {
   const failed = applicants.filter(({ userId }) => !done.has(userId))
-  const others = left.length > 0 ? `, ${numberText(left.length)} dibiarkan` : ''
-  const counts = `${numberText(done.size)} berhasil, ${numberText(failed.length)} tidak${others}`
+  const departedText = departed.length > 0 ? `, ${numberText(departed.length)} dibiarkan` : ''
+  const counts = `${numberText(done.size)} berhasil, ${numberText(failed.length)} tidak${departedText}`
   const reason = error instanceof Error ? error.message : ''
   if (!isShown()) {
     void notify(
@@ -31,12 +31,12 @@ export async function tellOutcome(
     return undefined
   }
   const detail = detailOf(error)
-  const isFine = await ask({
+  const isAccepted = await ask({
     title: 'Hasil pemindahan',
     message: [counts, reason].filter(Boolean).join('\n'),
     items: [
       ...failed.map((one) => ({ text: `${fullName(one)} ${adminTexts.stage.notMoved}`, isFailure: true })),
-      ...left.map((one) => ({ text: `${departureText(one, ownName(client))}, dibiarkan` })),
+      ...departed.map((departure) => ({ text: `${departureText(departure, ownName(client))}, dibiarkan` })),
       ...applicants
         .filter(({ userId }) => done.has(userId))
         .map((one) => ({ text: `${fullName(one)} ${adminTexts.stage.moved}` })),
@@ -44,42 +44,42 @@ export async function tellOutcome(
     yes: 'OK',
     ...(failed.length > 0 ? { no: 'Coba lagi untuk yang gagal' } : {}),
     ...(detail === undefined ? {} : { detail }),
-    closing: true,
+    closeAnswer: true,
   })
-  return isFine ? undefined : 'retry'
+  return isAccepted ? undefined : 'retry'
 }
 
 /** The applicants to move, and those whom a colleague has moved meanwhile and who stay there. */
-type Released = { applicants: readonly Applicant[]; left: readonly Departure[] }
+type ConfirmedApplicants = { applicants: readonly Applicant[]; departed: readonly Departure[] }
 
 /**
  * The applicants to move: those whom a colleague has moved meanwhile are included only after confirmation. If the check
  * fails, a confirmation decides between all and none.
  */
-export async function released(
+export async function confirmApplicants(
   client: QueryClient,
   check: Promise<readonly Departure[]>,
   applicants: readonly Applicant[],
   verb: string,
-): Promise<Released> {
-  let gone: readonly Departure[]
+): Promise<ConfirmedApplicants> {
+  let departures: readonly Departure[]
   try {
-    gone = await withLoader('Memeriksa tahap pelamar...', check)
+    departures = await withLoader('Memeriksa tahap pelamar...', check)
   } catch (error) {
     const message = `Tahap pelamar belum dapat diperiksa: ${error instanceof Error ? error.message : ''}`
-    const isSure = await ask({ title: 'Tahap belum diperiksa', message, yes: `Tetap ${verb}`, no: 'Batal' })
-    return { applicants: isSure ? applicants : [], left: [] }
+    const isConfirmed = await ask({ title: 'Tahap belum diperiksa', message, yes: `Tetap ${verb}`, no: 'Batal' })
+    return { applicants: isConfirmed ? applicants : [], departed: [] }
   }
-  if (gone.length === 0) return { applicants, left: [] }
-  const isSure = await ask({
+  if (departures.length === 0) return { applicants, departed: [] }
+  const isConfirmed = await ask({
     title: 'Sudah dipindahkan',
-    message: applicants.length > gone.length ? 'Pelamar lain tetap dilanjutkan.' : '',
-    items: gone.map((one) => ({ text: departureText(one, ownName(client)) })),
+    message: applicants.length > departures.length ? 'Pelamar lain tetap dilanjutkan.' : '',
+    items: departures.map((one) => ({ text: departureText(one, ownName(client)) })),
     yes: `Tetap ${verb}`,
     no: 'Biarkan',
     destructive: true,
   })
-  if (isSure) return { applicants, left: [] }
-  const ids = new Set(gone.map(({ applicant }) => applicant.userId))
-  return { applicants: applicants.filter(({ userId }) => !ids.has(userId)), left: gone }
+  if (isConfirmed) return { applicants, departed: [] }
+  const ids = new Set(departures.map(({ applicant }) => applicant.userId))
+  return { applicants: applicants.filter(({ userId }) => !ids.has(userId)), departed: departures }
 }

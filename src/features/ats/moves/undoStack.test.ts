@@ -60,9 +60,9 @@ describe('the stack of moves', () => {
   test('drops the moves of another company', () => {
     const stack = makeUndoStack(() => {})
     stack.push(move('Ayu'))
-    stack.within('COR0001')
+    stack.dropOtherCorporates('COR0001')
     expect(shown()).toHaveLength(1)
-    stack.within('COR0002')
+    stack.dropOtherCorporates('COR0002')
     expect([shown(), stack.pop()]).toEqual([[], undefined])
   })
 })

@@ -15,22 +15,22 @@ const MAX_AGE_MS = 10 * 60_000
 export function makeUndoStack(undo: () => void) {
   let entries: readonly (Move & { time: number })[] = []
   /** How many of the newest moves the toast sums up. */
-  let run = 0
+  let runLength = 0
   let close = () => {}
 
   const prune = () => {
     entries = entries.filter(({ time }) => Date.now() - time < MAX_AGE_MS).slice(-MAX_MOVES)
-    run = Math.min(run, entries.length)
+    runLength = Math.min(runLength, entries.length)
   }
   function show() {
     close()
-    const latest = run === 0 ? [] : entries.slice(-run)
+    const latest = runLength === 0 ? [] : entries.slice(-runLength)
     const [only, another] = latest
     if (!only) return
     const count = latest.reduce((sum, { applicants }) => sum + applicants.length, 0)
     const who = count === 1 ? fullName(only.applicants[0]!) : `${numberText(count)} pelamar`
     const message = another ? `${who} dipindahkan` : `${who} dipindahkan ke ${only.to.text}`
-    close = offer(message, { label: 'Urungkan', run: undo }, OFFER_MS, () => (run = 0))
+    close = offer(message, { label: 'Urungkan', run: undo }, OFFER_MS, () => (runLength = 0))
   }
   function restore(move: Move) {
     entries = [...entries, { ...move, time: Date.now() }]
@@ -40,14 +40,14 @@ export function makeUndoStack(undo: () => void) {
     restore,
     push(move: Move) {
       restore(move)
-      run += 1
+      runLength += 1
       show()
     },
     pop(): Move | undefined {
       prune()
       const last = entries.at(-1)
       entries = entries.slice(0, -1)
-      run = Math.max(0, run - 1)
+      runLength = Math.max(0, runLength - 1)
       show()
       return last
     },
@@ -55,13 +55,13 @@ export function makeUndoStack(undo: () => void) {
     drop({ to, applicants }: Move) {
       const ids = new Set(applicants.map(({ userId }) => userId))
       entries = entries.filter((one) => one.to.id !== to.id || !one.applicants.some(({ userId }) => ids.has(userId)))
-      run = 0
+      runLength = 0
       close()
     },
-    within(corporateId: string) {
+    dropOtherCorporates(corporateId: string) {
       if (entries.every(({ stageKey }) => stageKey.corporateId === corporateId)) return
       entries = []
-      run = 0
+      runLength = 0
       close()
     },
   }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Option } from '~/api/contract/values'
 import type { Viewer } from '~/components/corporate'
-import { whyDenied } from '~/lib/rules/rightNames'
+import { denialReason } from '~/lib/rules/rightNames'
 import { allows, rights } from '~/lib/rules/rights'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { loadStored, saveStored, settingKey } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
@@ -17,7 +17,7 @@ function useLastTarget(userId: string, { corporateId, klobVacancyCode }: StageKe
   const [last, setLast] = useState(() => loadStored(key))
   return {
     id: last,
-    first: (stages: readonly Option[]) => stages.toSorted((a, b) => Number(b.id === last) - Number(a.id === last)),
+    lastFirst: (stages: readonly Option[]) => stages.toSorted((a, b) => Number(b.id === last) - Number(a.id === last)),
     remember({ id }: Option) {
       setLast(id)
       saveStored(key, id)
@@ -28,24 +28,25 @@ function useLastTarget(userId: string, { corporateId, klobVacancyCode }: StageKe
 /** Moving within a vacancy: the right to, the target stages and the moves; the same for list, board and tabs. */
 export function useStageMoves(
   { userId, corporate }: Viewer,
-  writer: Writer,
+  writer: UserScope,
   stageKey: StageKey,
   stages: readonly Option[],
 ) {
   const { move, undo } = useMoves(writer)
   const lastTarget = useLastTarget(userId, stageKey)
-  const why = whyDenied(rights.stageMove, corporate.corporateName)
+  const reason = denialReason(rights.stageMove, corporate.corporateName)
   return {
     mayMove: allows(corporate.menu, rights.stageMove),
     /** Shows why the user may not move applicants. */
-    refuse: () => alertWhy(texts.noAccess.message, why),
+    explainDenied: () => alertWhy(texts.noAccess.message, reason),
     /** The same reason as options, in place of the stages. */
-    refusal: [
+    deniedOptions: [
       { id: 'refused', text: texts.noAccess.message, wraps: true },
-      { id: 'why', text: why, wraps: true },
+      { id: 'why', text: reason, wraps: true },
     ] satisfies ListOption[],
     /** The stages that applicants of a stage can be moved to, the last used one first. */
-    targetsFrom: (stageId: string): readonly Option[] => lastTarget.first(stages.filter(({ id }) => id !== stageId)),
+    targetsFrom: (stageId: string): readonly Option[] =>
+      lastTarget.lastFirst(stages.filter(({ id }) => id !== stageId)),
     isLastTarget: ({ id }: Option) => id === lastTarget.id,
     undo,
     move: async (...args: Parameters<typeof move>) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentStage, daysInStage, earlierApplications, movedText } from './whereabouts'
+import { currentStage, daysInStage, earlierApplications, moveText } from './whereabouts'
 
 const entry = (stage: string, changeDate: string | null, more: object = {}) => ({
   applicationDate: '2026-11-01T03:00:00Z',
@@ -69,7 +69,7 @@ test('the current stage is the newest change of this application, whatever the o
   ).toMatchObject({ stage: 'Penawaran', changedBy: 'Siti Aminah' })
 })
 test('names a colleague only when somebody else made the move, and marks an own move', () => {
-  expect(movedText('Tes', 'Siti Aminah', 'Budi Santoso')).toBe('sudah dipindahkan rekan ke Tes (Siti Aminah)')
-  expect(movedText('Tes', 'Budi Santoso', 'Budi Santoso')).toBe('sudah dipindahkan ke Tes oleh Anda')
-  expect(movedText('Tes', null, 'Budi Santoso')).toBe('sudah dipindahkan ke Tes')
+  expect(moveText('Tes', 'Siti Aminah', 'Budi Santoso')).toBe('sudah dipindahkan rekan ke Tes (Siti Aminah)')
+  expect(moveText('Tes', 'Budi Santoso', 'Budi Santoso')).toBe('sudah dipindahkan ke Tes oleh Anda')
+  expect(moveText('Tes', null, 'Budi Santoso')).toBe('sudah dipindahkan ke Tes')
 })

@@ -3,7 +3,7 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { accountQuery } from '~/api/identity/account'
 import { fullName } from '~/lib/texts/text'
-import { isStillOn } from '../list/pages'
+import { isStillOnPage } from '../list/pages'
 import { type ApplicantsPage, profileQuery, type StageKey, wholeStage } from '../queries'
 
 /** What a move and its messages need of an applicant. */
@@ -15,23 +15,23 @@ export type Departure = { applicant: Applicant; stage: string; by: string | null
 
 const DAY_MS = 86_400_000
 /** WIB is ahead of UTC: a day begins at midnight in Jakarta. */
-const WIB_MS = 7 * 3_600_000
-const dayOf = (ms: number) => Math.floor((ms + WIB_MS) / DAY_MS)
+const WIB_OFFSET_MS = 7 * 3_600_000
+const dayOf = (ms: number) => Math.floor((ms + WIB_OFFSET_MS) / DAY_MS)
 const changedAt = ({ changeDate }: { changeDate: string | null }) => (changeDate === null ? 0 : Date.parse(changeDate))
 const newestFirst = (a: { changeDate: string | null }, b: { changeDate: string | null }) => changedAt(b) - changedAt(a)
 
-type Standing = Pick<ApplicantProfile, 'applyDate' | 'applicationHistories'>
+type ApplicationHistory = Pick<ApplicantProfile, 'applyDate' | 'applicationHistories'>
 
 /**
  * The newest entry of this application in the history, which names its current stage. Undefined when the history has no
  * entry of it.
  */
-export function currentStage({ applyDate, applicationHistories }: Standing) {
+export function currentStage({ applyDate, applicationHistories }: ApplicationHistory) {
   return applicationHistories.filter(({ applicationDate }) => applicationDate === applyDate).toSorted(newestFirst)[0]
 }
 
 /** For how many calendar days (WIB) the application has been in a stage; undefined if unknown. */
-export function daysInStage(profile: Standing, stage: string, now: number): number | undefined {
+export function daysInStage(profile: ApplicationHistory, stage: string, now: number): number | undefined {
   const current = currentStage(profile)
   if (current?.stage !== stage) return undefined
   const since = Date.parse(current.changeDate ?? current.applicationDate)
@@ -39,7 +39,7 @@ export function daysInStage(profile: Standing, stage: string, now: number): numb
 }
 
 /** Earlier applications to the same company, each at the stage where it ended, the latest first. */
-export function earlierApplications({ applyDate, applicationHistories }: Standing, corporateName: string) {
+export function earlierApplications({ applyDate, applicationHistories }: ApplicationHistory, corporateName: string) {
   const earlier = applicationHistories.filter(
     (one) => one.corporateName === corporateName && one.applicationDate !== applyDate,
   )
@@ -52,7 +52,7 @@ export function earlierApplications({ applyDate, applicationHistories }: Standin
 }
 
 /** Who of these is in a fresh, unfiltered list of the stage. */
-async function listed(client: QueryClient, stageKey: StageKey, userIds: readonly string[]) {
+async function findInStageList(client: QueryClient, stageKey: StageKey, userIds: readonly string[]) {
   const wanted = new Set(userIds)
   const found = new Map<string, Applicant>()
   for await (const { cards } of wholeStage(client, stageKey)) {
@@ -66,8 +66,13 @@ async function listed(client: QueryClient, stageKey: StageKey, userIds: readonly
  * Which applicants are still in a stage, and which are not: a single one is checked by profile, several by one list of
  * the stage and then only the missing ones by profile. A profile that fails does not affect the others.
  */
-export async function locate(client: QueryClient, stageKey: StageKey, stage: Option, userIds: readonly string[]) {
-  const present = userIds.length > 1 ? await listed(client, stageKey, userIds) : new Map<string, Applicant>()
+export async function locateApplicants(
+  client: QueryClient,
+  stageKey: StageKey,
+  stage: Option,
+  userIds: readonly string[],
+) {
+  const present = userIds.length > 1 ? await findInStageList(client, stageKey, userIds) : new Map<string, Applicant>()
   const departed: Departure[] = []
   const failures: { userId: string; error: unknown }[] = []
   const check = async (userId: string) => {
@@ -89,7 +94,7 @@ export async function locate(client: QueryClient, stageKey: StageKey, stage: Opt
  * Which applicants are no longer in the stage where the screen shows them. A move request has no source stage, so this
  * is checked first. For a single applicant the page of the list is tried first, which also refreshes it.
  */
-export async function departures(
+export async function findDepartures(
   client: QueryClient,
   stageKey: StageKey,
   from: Option,
@@ -99,14 +104,14 @@ export async function departures(
   const userIds = applicants.map(({ userId }) => userId)
   const [only, another] = userIds
   const isOne = page && only !== undefined && another === undefined
-  if (isOne && (await isStillOn(client, { stageKey, at: page }, only))) return []
-  const { departed, failures } = await locate(client, stageKey, from, userIds)
+  if (isOne && (await isStillOnPage(client, { stageKey, params: page }, only))) return []
+  const { departed, failures } = await locateApplicants(client, stageKey, from, userIds)
   if (failures[0]) throw failures[0].error
   return departed
 }
 
 /** Where an applicant was moved meanwhile, and by whom if known; `own` is the user's own name. */
-export const movedText = (stage: string, by: string | null, own: string | undefined): string => {
+export const moveText = (stage: string, by: string | null, own: string | undefined): string => {
   if (by === null) return `sudah dipindahkan ke ${stage}`
   return by === own ? `sudah dipindahkan ke ${stage} oleh Anda` : `sudah dipindahkan rekan ke ${stage} (${by})`
 }
@@ -117,4 +122,4 @@ export function ownName(client: QueryClient): string | undefined {
 }
 /** Names an applicant, their new stage and who moved them. */
 export const departureText = ({ applicant, stage, by }: Departure, own: string | undefined): string =>
-  `${fullName(applicant)} ${movedText(stage, by, own)}`
+  `${fullName(applicant)} ${moveText(stage, by, own)}`

@@ -8,7 +8,7 @@ import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
-import { useIsGone } from '~/lib/effects'
+import { useIsUnmounted } from '~/lib/effects'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordNotices } from '~/record/form/RecordNotices'
 import { SaveButton } from '~/record/form/SaveButton'
@@ -49,69 +49,69 @@ type Props = {
   userId: string
   stageKey: StageKey
   /** Moves the focus out of the notes. */
-  leave: () => void
+  leaveNotes: () => void
   /** Opens the next applicant. */
-  next: () => void
+  openNext: () => void
 }
 /** The open e-mail dialog: a preview, or with `send` the confirmation before sending. */
-type Opened = { change: StageChange; onClose: () => void; send?: () => void }
+type EmailDialogState = { change: StageChange; onClose: () => void; send?: () => void }
 
 /** Five notes and the option to send an e-mail (document 2 §4.5). */
-export function NotesForm({ profile, userId, stageKey, leave, next }: Props) {
+export function NotesForm({ profile, userId, stageKey, leaveNotes, openNext }: Props) {
   const client = useQueryClient()
   const { writer } = useCorporate()
   const [sendEmail, setSendEmail] = useState<'ya' | 'tidak'>('tidak')
-  const [opened, setOpened] = useState<Opened>()
+  const [emailDialog, setEmailDialog] = useState<EmailDialogState>()
   const mayWrite = hasRoleToChangeStage()
   const name = fullName(profile)
   const record = useRecordForm({
     definition: notesRecord(client, stageKey, userId),
     stored: notesOf(profile),
     writer,
-    place: () => notesPlace(stageKey, userId),
-    readOld: readOldNotes,
-    leftText: `Catatan ${name} belum disimpan; drafnya tetap ada`,
+    draftKey: () => notesPlace(stageKey, userId),
+    readLegacyDraft: readOldNotes,
+    leftMessage: `Catatan ${name} belum disimpan; drafnya tetap ada`,
     onSaved: () => void notify(adminTexts.stage.saved),
   })
-  const { bind } = record
+  const { formRef: bind } = record
   const snippets = useSnippets(writer, name)
   const [anchor, setAnchor] = useState<HTMLElement>()
   // Snippets are inserted into the note that was focused last.
-  const [lastBox, setBox] = useState<HTMLTextAreaElement>()
-  const boxOf = () => lastBox ?? (document.getElementById(notesId) as HTMLTextAreaElement | null)
-  const isGone = useIsGone()
+  const [lastBox, setLastBox] = useState<HTMLTextAreaElement>()
+  const currentBox = () => lastBox ?? (document.getElementById(notesId) as HTMLTextAreaElement | null)
+  const isGone = useIsUnmounted()
   const noChangeId = useId()
   const canSave = mayWrite && (record.isUnsaved || sendEmail === 'ya')
 
   const preview = () =>
-    setOpened({
+    setEmailDialog({
       change: changeOf(record.engine.state().mine, stageKey, userId, sendEmail),
-      onClose: () => setOpened(undefined),
+      onClose: () => setEmailDialog(undefined),
     })
   /** Asks for confirmation before an e-mail with these notes is sent. */
   const confirmEmail = (values: NoteValues) =>
     new Promise<boolean>((resolve) => {
-      const answer = (goOn: boolean) => {
-        setOpened(undefined)
-        resolve(goOn)
+      const answer = (isConfirmed: boolean) => {
+        setEmailDialog(undefined)
+        resolve(isConfirmed)
       }
-      setOpened({
+      setEmailDialog({
         change: changeOf(values, stageKey, userId, 'ya'),
         onClose: () => answer(false),
         send: () => answer(true),
       })
     })
-  async function submit(goesOn = false) {
+  async function submit(opensNext = false) {
     if (!canSave) return
     const outcome = sendEmail === 'ya' ? await record.save('ya', confirmEmail) : await record.save()
     if (outcome === 'failed') void notify(adminTexts.stage.notSaved, 'info')
     if (outcome !== 'saved') return
     setSendEmail('tidak')
     // If the form was closed meanwhile, the next applicant is not opened.
-    if (goesOn && !isGone.current) next()
+    if (opensNext && !isGone.current) openNext()
   }
   function insert(text: string) {
-    const box = boxOf()
+    const box = currentBox()
     if (box && !insertText(box, text))
       void notify(`Teks tidak muat: catatan paling panjang ${numberText(MAX_NOTE)} karakter.`, 'info')
     setAnchor(undefined)
@@ -119,7 +119,7 @@ export function NotesForm({ profile, userId, stageKey, leave, next }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
     const snippet = altKey && !ctrlKey ? snippets.snippets[Number(/^Digit([1-9])$/.exec(code)?.[1]) - 1] : undefined
-    if (key === 'Escape') leave()
+    if (key === 'Escape') leaveNotes()
     else if (key === 'Enter' && (ctrlKey || metaKey)) void submit(shiftKey)
     else if (snippet !== undefined) insert(snippet)
     else return
@@ -153,7 +153,7 @@ export function NotesForm({ profile, userId, stageKey, leave, next }: Props) {
       >
         <VerdictBar record={record} profile={profile} userId={userId} stageKey={stageKey} mayWrite={mayWrite} />
         <RecordNotices record={record} texts={noteTexts} />
-        <NoteFields record={record} onFocus={setBox} />
+        <NoteFields record={record} onFocus={setLastBox} />
         <fieldset className={`row ${classes.email}`} disabled={!mayWrite}>
           <legend>Kirim email ke pelamar</legend>
           {(['tidak', 'ya'] as const).map((choice) => (
@@ -210,13 +210,13 @@ export function NotesForm({ profile, userId, stageKey, leave, next }: Props) {
         <SnippetMenu
           {...snippets}
           anchor={anchor}
-          into={boxOf()?.labels[0]?.textContent ?? ''}
-          written={boxOf()?.value ?? ''}
+          targetLabel={currentBox()?.labels[0]?.textContent ?? ''}
+          currentText={currentBox()?.value ?? ''}
           insert={insert}
           onClose={() => setAnchor(undefined)}
         />
       )}
-      {opened && <EmailDialog name={name} {...opened} />}
+      {emailDialog && <EmailDialog name={name} {...emailDialog} />}
     </section>
   )
 }

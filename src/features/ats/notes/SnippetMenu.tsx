@@ -8,16 +8,26 @@ import { readSnippetFile, snippetFile, type useSnippets } from './snippets'
 type Props = ReturnType<typeof useSnippets> & {
   anchor: HTMLElement
   /** The label of the note that a text is inserted into: 'Catatan 2'. */
-  into: string
+  targetLabel: string
   /** The text of that note, offered as a new snippet. */
-  written: string
+  currentText: string
   insert: (text: string) => void
   onClose: () => void
 }
 
 /** The user's own texts for notes. */
-export function SnippetMenu({ anchor, snippets, add, addAll, remove, into, written, insert, onClose }: Props) {
-  const [text, setText] = useState(written.trim())
+export function SnippetMenu({
+  anchor,
+  snippets,
+  add,
+  addAll,
+  remove,
+  targetLabel,
+  currentText,
+  insert,
+  onClose,
+}: Props) {
+  const [text, setText] = useState(currentText.trim())
   const [error, setError] = useState<string>()
   function addFile(content: string) {
     const texts = readSnippetFile(content)
@@ -31,15 +41,15 @@ export function SnippetMenu({ anchor, snippets, add, addAll, remove, into, writt
     )
   }
   const submit = () => {
-    const refusal = add(text.trim())
-    setError(refusal)
-    if (refusal === undefined) setText('')
+    const problem = add(text.trim())
+    setError(problem)
+    if (problem === undefined) setText('')
   }
   return (
     <OwnTexts
       anchor={anchor}
       title="Teks cepat"
-      label={`Sisipkan ke ${into}`}
+      label={`Sisipkan ke ${targetLabel}`}
       items={snippets.map((snippet, n) => ({
         text: snippet,
         shortcut: n < 9 ? `Alt+${n + 1}` : undefined,

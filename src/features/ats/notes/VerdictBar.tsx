@@ -59,13 +59,13 @@ function verdictRecord(
 /** Saves a verdict over the currently stored notes; asks first if the stored verdict differs from the one shown. */
 async function saveVerdict(definition: RecordDefinition<VerdictValues>, shown: VerdictValues, verdict: Verdict | '') {
   const engine = editRecord(definition, { stored: shown })
-  engine.type(['verdict'], verdict)
+  engine.setValue(['verdict'], verdict)
   const problem = definition.check(engine.state().mine, shown)['verdict']
-  let asked: unknown
+  let shownConflicts: unknown
   engine.subscribe(() => {
     const { phase, conflicts } = engine.state()
-    if (phase !== 'asking' || conflicts === asked) return
-    asked = conflicts
+    if (phase !== 'asking' || conflicts === shownConflicts) return
+    shownConflicts = conflicts
     const theirs = (conflicts[0]?.theirs as string) || 'tidak ada'
     void ask({
       title: 'Putusan berubah di tempat lain',
@@ -73,7 +73,7 @@ async function saveVerdict(definition: RecordDefinition<VerdictValues>, shown: V
       yes: 'Ganti',
       no: 'Biarkan',
       destructive: true,
-    }).then((isSure) => engine.answer(isSure ? ['mine'] : undefined))
+    }).then((isConfirmed) => engine.answer(isConfirmed ? ['mine'] : undefined))
   })
   const outcome = problem === undefined ? await engine.save() : 'invalid'
   const { stored, failure } = engine.state()
@@ -99,12 +99,12 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Prop
   const current = verdictOf(profile[note])
   const name = fullName(profile)
 
-  async function write(verdict: Verdict | '') {
+  async function applyVerdict(verdict: Verdict | '') {
     if (isSaving.current) return
     const { mine, base } = record.engine.state()
     if (mine[note] !== base[note]) {
       // The note has unsaved text, which must not be saved along: the verdict joins the draft.
-      record.engine.type([note], withVerdict(mine[note], verdict || undefined))
+      record.engine.setValue([note], withVerdict(mine[note], verdict || undefined))
       return void notify(`Putusan ditulis di ${label}, yang belum disimpan`, 'info')
     }
     isSaving.current = true
@@ -117,12 +117,13 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Prop
       return void notify(`${adminTexts.stage.notSaved}. ${problem ?? ''}`, 'failed')
     const notes = pick(stored, noteNames)
     record.engine.receive(notes)
-    client.setQueryData(profileQuery(stageKey, userId).queryKey, (known) => known && { ...known, ...notes })
+    client.setQueryData(profileQuery(stageKey, userId).queryKey, (cached) => cached && { ...cached, ...notes })
     if (outcome === 'saved')
       void notify(verdict ? `Putusan ${verdict} untuk ${name} disimpan di ${label}` : `Putusan untuk ${name} dihapus`)
   }
   const keys = verdicts.map(({ text, key }) => {
-    const run = () => (text === current ? void notify(`Putusan untuk ${name} sudah ${text}`, 'info') : void write(text))
+    const run = () =>
+      text === current ? void notify(`Putusan untuk ${name} sudah ${text}`, 'info') : void applyVerdict(text)
     return [key, { label: `Putusan ${text}`, run }] as const
   })
   useShortcuts(mayWrite ? Object.fromEntries(keys) : {})
@@ -141,7 +142,7 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Prop
             aria-keyshortcuts={key.toUpperCase()}
             title={text === current ? 'Tekan untuk menghapus putusan' : `Tombol ${key.toUpperCase()}`}
             disabled={!mayWrite}
-            onClick={() => void write(text === current ? '' : text)}
+            onClick={() => void applyVerdict(text === current ? '' : text)}
           >
             {text}
           </Button>

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { fetchFromBackend } from '../../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
-import { answerBy, testKind } from '~/record/model/testKinds'
+import { answerCallsBy, testKind } from '~/record/model/testKinds'
 import { noteNames, notesOf, notesRecord } from './notesRecord'
 
 vi.mock('~/api/identity/session', () => ({
@@ -11,7 +11,7 @@ vi.mock('~/api/identity/session', () => ({
 }))
 const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
-answerBy(fetch)
+answerCallsBy(fetch)
 const stageKey = { corporateId: 'COR0001', klobVacancyCode: 'VAC-AKTIF-01', stageId: 'VAC-AKTIF-01.STG-1' }
 
 testKind('notes on an applicant', async () => {

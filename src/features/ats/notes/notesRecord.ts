@@ -3,7 +3,7 @@ import { call } from '~/api/client'
 import { pipeline, type StageChange } from '~/api/contract/recruitment/pipeline'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { send } from '~/api/useSend'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { fullName } from '~/lib/texts/text'
 import { hasDraft } from '~/record/drafts'
 import { textsByLabel } from '~/record/form/fieldTexts'
@@ -83,8 +83,8 @@ export const notesPlace = ({ klobVacancyCode }: StageKey, userId: string): reado
   userId,
 ]
 /** Reads a draft in the format before drafts belonged to tabs: five texts, and the stored texts they started from. */
-export function readOldNotes(kept: unknown): { mine: Partial<NoteValues> } | undefined {
-  const { texts, base } = (kept ?? {}) as { texts?: unknown; base?: unknown }
+export function readOldNotes(stored: unknown): { mine: Partial<NoteValues> } | undefined {
+  const { texts, base } = (stored ?? {}) as { texts?: unknown; base?: unknown }
   if (!Array.isArray(texts) || !Array.isArray(base)) return undefined
   const changed = noteNames.flatMap((name, n) =>
     typeof texts[n] === 'string' && texts[n] !== base[n] ? [[name, texts[n]] as const] : [],
@@ -94,7 +94,7 @@ export function readOldNotes(kept: unknown): { mine: Partial<NoteValues> } | und
 
 /** Whether an applicant has unsaved notes. */
 export const hasNotesDraft = (userId: string, stageKey: StageKey, applicantId: string): boolean =>
-  hasDraft({ userId, corporateId: stageKey.corporateId } satisfies Writer, notesPlace(stageKey, applicantId))
+  hasDraft({ userId, corporateId: stageKey.corporateId } satisfies UserScope, notesPlace(stageKey, applicantId))
 /** A warning that names the applicants with unsaved notes; '' when there are none. */
 export function unsavedNote(userId: string, stageKey: StageKey, applicants: readonly Applicant[]): string {
   const drafts = applicants.filter((one) => hasNotesDraft(userId, stageKey, one.userId))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snippetError, withTexts } from './snippets'
+import { snippetError, addTexts } from './snippets'
 
 test('accepts a snippet that is short, new, within the limit and free of personal data', () => {
   expect(snippetError('Komunikasi baik', [], 'Ayu')).toBeUndefined()
@@ -18,7 +18,7 @@ test('accepts a snippet that is short, new, within the limit and free of persona
 })
 test('adds the valid texts of a file, and returns a reason for each of the others', () => {
   const stored = Array.from({ length: 19 }, (_, n) => `Teks ${n}`)
-  const { snippets, errors } = withTexts(stored, ['Teks 1', 'Baru', 'Lagi'], 'Ayu')
+  const { snippets, errors } = addTexts(stored, ['Teks 1', 'Baru', 'Lagi'], 'Ayu')
   expect(snippets).toEqual([...stored, 'Baru'])
   expect(errors).toEqual(['Teks ini sudah ada.', 'Paling banyak 20 teks. Hapus salah satu dahulu.'])
 })

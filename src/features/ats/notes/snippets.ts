@@ -1,5 +1,5 @@
-import { namesAny, personalDataIn, storageRefusal } from '~/lib/rules/personalData'
-import type { Writer } from '~/lib/scope'
+import { containsAnyName, findPersonalData, storageRefusal } from '~/lib/rules/personalData'
+import type { UserScope } from '~/lib/scope'
 import { settingKey } from '~/lib/storage'
 import { useStoredList } from '~/lib/storedList'
 
@@ -17,12 +17,12 @@ export function snippetError(text: string, snippets: readonly string[], name: st
   if (text.length > MAX_LENGTH) return `Paling panjang ${MAX_LENGTH} karakter.`
   if (snippets.includes(text)) return 'Teks ini sudah ada.'
   if (snippets.length >= MAX_SNIPPETS) return `Paling banyak ${MAX_SNIPPETS} teks. Hapus salah satu dahulu.`
-  const personal = personalDataIn(text) ?? (namesAny(text, [name]) ? 'nama pelamar' : undefined)
+  const personal = findPersonalData(text) ?? (containsAnyName(text, [name]) ? 'nama pelamar' : undefined)
   return personal && storageRefusal('Teks', personal)
 }
 
 /** Adds the valid texts to the snippets, and returns a reason for each of the others. */
-export function withTexts(snippets: readonly string[], texts: readonly string[], name: string) {
+export function addTexts(snippets: readonly string[], texts: readonly string[], name: string) {
   const next = [...snippets]
   const errors: string[] = []
   for (const text of texts) {
@@ -75,13 +75,13 @@ export function insertText(box: HTMLTextAreaElement, text: string): boolean {
  * The user's frequent texts for notes, in this browser and for this corporate. A setting, so it outlives the session
  * and must not contain personal data.
  */
-export function useSnippets({ userId, corporateId }: Writer, name: string) {
+export function useSnippets({ userId, corporateId }: UserScope, name: string) {
   const { list: snippets, change } = useStoredList(settingKey(`snippets:${userId}:${corporateId}`), readSnippets)
   /** Adds the texts that can be added; why each of the others cannot. */
   function addAll(texts: readonly string[]): readonly string[] {
     let errors: readonly string[] = []
     change((latest) => {
-      const next = withTexts(latest, texts, name)
+      const next = addTexts(latest, texts, name)
       errors = next.errors
       return next.snippets
     })

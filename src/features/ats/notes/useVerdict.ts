@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { loadStored, saveStored, settingKey } from '~/lib/storage'
 import { profileQuery, type StageKey } from '../queries'
 import { noteNames } from './notesRecord'
 import { verdictOf } from './verdicts'
 
 /** The last note, which is usually filled last. */
-const USUAL = noteNames.at(-1)!
+const DEFAULT_NOTE = noteNames.at(-1)!
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 /** Fallback in memory when the browser stores nothing. */
-const chosen = new Map<string, unknown>()
+const unstoredChoices = new Map<string, unknown>()
 
 /** The note that holds the verdicts, a setting by user and corporate; cards and panel share it. */
-export function useVerdictNote({ userId, corporateId }: Writer) {
+export function useVerdictNote({ userId, corporateId }: UserScope) {
   const key = settingKey(`verdict-note:${userId}:${corporateId}`)
   const read = () => {
-    const stored = chosen.get(key) ?? loadStored(key)
-    return noteNames.find((name) => name === stored) ?? USUAL
+    const stored = unstoredChoices.get(key) ?? loadStored(key)
+    return noteNames.find((name) => name === stored) ?? DEFAULT_NOTE
   }
   return {
     note: useSyncExternalStore(subscribe, read),
     choose: (note: (typeof noteNames)[number]) => {
-      chosen.set(key, note)
+      unstoredChoices.set(key, note)
       saveStored(key, note)
       for (const listener of listeners) listener()
     },
@@ -34,7 +34,7 @@ export function useVerdictNote({ userId, corporateId }: Writer) {
 }
 
 /** The verdict on an applicant whose profile is cached; cards have no notes, and none are loaded for them. */
-export function useVerdict(stageKey: StageKey, userId: string, writer: Writer) {
+export function useVerdict(stageKey: StageKey, userId: string, writer: UserScope) {
   const { note } = useVerdictNote(writer)
   const { data } = useQuery({ ...profileQuery(stageKey, userId), enabled: false })
   return data && verdictOf(data[note])

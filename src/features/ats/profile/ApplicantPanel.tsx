@@ -26,14 +26,14 @@ import type { Applicant } from '../moves/whereabouts'
 import type { StageView } from '../stageView'
 
 /** Whether the answers are unfolded; the parent holds it, so that it carries over to the next applicant. */
-type Folded = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
+type AnswersState = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 type Props = {
   view: StageView
   card: Applicant
   /** '17 dari 45'. */
   place: string
   actions: PanelActions
-  answers: Folded
+  answers: AnswersState
   /** Called once the panel is shown. */
   onShown: () => void
 }
@@ -44,11 +44,11 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
   const { userId } = card
   const profile = profileQuery(stageKey, userId)
   const { data, error, refetch } = useQuery(profile)
-  const { data: noted } = useRecordRead(profile, userId)
+  const { data: notesProfile } = useRecordRead(profile, userId)
   const titleId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const panelRef = useRef<HTMLElement>(null)
-  const shown = useEffectEvent(onShown)
+  const handleShown = useEffectEvent(onShown)
   const { isWriting = false } = view.listState
   const isNew = useRef(true)
   useEffect(() => {
@@ -57,7 +57,7 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
     if (!isNew.current) return
     isNew.current = false
     panelRef.current?.scrollIntoView({ block: 'start' })
-    shown()
+    handleShown()
   }, [isWriting])
   return (
     <section ref={panelRef} className={`card ${classes.panel}`} aria-labelledby={titleId}>
@@ -82,14 +82,14 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
           </div>
           <div className={classes.rail}>
             <div className={classes.stuck}>
-              {noted ? (
+              {notesProfile ? (
                 <NotesForm
                   key={userId}
-                  profile={noted}
+                  profile={notesProfile}
                   userId={userId}
                   stageKey={stageKey}
-                  next={() => actions.step(1)}
-                  leave={() => headingRef.current?.focus({ preventScroll: true })}
+                  openNext={() => actions.step(1)}
+                  leaveNotes={() => headingRef.current?.focus({ preventScroll: true })}
                 />
               ) : (
                 <PendingScreen />
@@ -108,19 +108,19 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
 function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
   const name = fullName(profile)
   const { address, hasRoleToSeeKtp, hasRoleToSeePhone, hasRoleToSeeEmail } = profile
-  const concealed = (allowed: boolean, value: string | null, what: string) =>
-    allowed && value !== null ? <RevealOnClick value={value} what={`${what} ${name}`} /> : null
+  const revealable = (allowed: boolean, value: string | null, what: string) =>
+    allowed && value !== null ? <RevealOnClick value={value} label={`${what} ${name}`} /> : null
   const place = [address?.addressLine1, address?.city, address?.province, address?.country].filter(Boolean).join(', ')
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Tanggal melamar', profile.applyDate && momentText(profile.applyDate)],
     ['Klobness', labelOf(klobnessLevels, profile.klobnessLevel)],
-    ['Nomor KTP', concealed(hasRoleToSeeKtp, profile.ktpNumber, 'nomor KTP')],
+    ['Nomor KTP', revealable(hasRoleToSeeKtp, profile.ktpNumber, 'nomor KTP')],
     ['Jenis kelamin', labelOf(genders, profile.gender)],
     ['Kota tempat tinggal', profile.cityOfLive],
     ['Tanggal lahir', profile.dateOfBirth],
     ['Umur', profile.age === null ? null : `${profile.age} tahun`],
-    ['Telepon', concealed(hasRoleToSeePhone, profile.phoneNumber, 'telepon')],
-    ['Email', concealed(hasRoleToSeeEmail, profile.email, 'email')],
+    ['Telepon', revealable(hasRoleToSeePhone, profile.phoneNumber, 'telepon')],
+    ['Email', revealable(hasRoleToSeeEmail, profile.email, 'email')],
     ['Alamat', place],
   ]
   return (
@@ -147,7 +147,7 @@ function ScreeningAnswers({
   klobVacancyCode,
   isOpen,
   setOpen,
-}: { userId: string; klobVacancyCode: string } & Folded) {
+}: { userId: string; klobVacancyCode: string } & AnswersState) {
   const isDenied = useDeniedAnswers(klobVacancyCode)(userId)
   const { data: questions, error, refetch } = useQuery({ ...questionsQuery(klobVacancyCode), enabled: !isDenied })
   if (isDenied) return null

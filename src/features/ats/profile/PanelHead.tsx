@@ -16,10 +16,10 @@ import type { Option } from '~/api/contract/values'
 import { SelectField } from '~/ui/fields/SelectField'
 import { useShortcuts } from '~/ui/keys/shortcuts'
 import { notify } from '~/ui/messages/notify'
-import { MAX_COMPARED, toggled } from '../compare/basket'
+import { MAX_COMPARED, toggleInBasket } from '../compare/basket'
 import { focusNotes } from '../notes/notesRecord'
 import classes from './PanelHead.module.css'
-import { PanelStanding } from './PanelStanding'
+import { ApplicationSummary } from './PanelStanding'
 import { ProfileFiles } from './ProfileFiles'
 import type { StageView } from '../stageView'
 
@@ -30,7 +30,7 @@ export type PanelActions = {
   step: (by: 1 | -1) => void
   moveTo: (to: Option) => void
   /** Rejects the applicant: moves them to the rejection stage and sends a message. */
-  refuse: () => void
+  reject: () => void
   close: () => void
 }
 type Props = {
@@ -48,12 +48,12 @@ type Props = {
 
 /** The open applicant's name and all actions, in a sticky header. */
 export function PanelHead({ view, userId, name, place, profile, actions, titleId, headingRef }: Props) {
-  const { hasBefore, hasAfter, step, moveTo, refuse, close } = actions
+  const { hasBefore, hasAfter, step, moveTo, reject, close } = actions
   const { targets, lastTarget, listState, setListState, moves } = view
   const { mayMove } = moves
   const steps = [
-    { label: 'Sebelumnya', by: -1, isPossible: hasBefore, icon: IconChevronLeft },
-    { label: 'Berikutnya', by: 1, isPossible: hasAfter, icon: IconChevronRight },
+    { label: 'Sebelumnya', by: -1, isAvailable: hasBefore, icon: IconChevronLeft },
+    { label: 'Berikutnya', by: 1, isAvailable: hasAfter, icon: IconChevronRight },
   ] as const
   return (
     <header className={classes.head}>
@@ -62,15 +62,15 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
           {name} <small className="dimmed tabular">{place}</small>
         </h2>
         <div className={classes.steps}>
-          {steps.map(({ label, by, isPossible, icon: Icon }) => (
+          {steps.map(({ label, by, isAvailable, icon: Icon }) => (
             <ActionIcon
               key={label}
               variant="subtle"
               color="gray"
               size={30}
               aria-label={label}
-              aria-disabled={!isPossible}
-              data-disabled={!isPossible || undefined}
+              aria-disabled={!isAvailable}
+              data-disabled={!isAvailable || undefined}
               onClick={() => step(by)}
             >
               <Icon size={16} aria-hidden />
@@ -95,7 +95,7 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
             label={`Pindahkan ${name} ke tahap`}
             placeholder="Pindahkan ke..."
             disabled={mayMove && targets.length === 0}
-            options={mayMove ? targets : moves.refusal}
+            options={mayMove ? targets : moves.deniedOptions}
             value={undefined}
             onChange={(id) => {
               const to = targets.find((one) => one.id === id)
@@ -103,7 +103,7 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
             }}
           />
         </div>
-        <RefuseButton name={name} refuse={refuse} />
+        <RejectButton name={name} reject={reject} />
         {profile && <ProfileFiles profile={profile} userId={userId} />}
         <CompareButton view={view} userId={userId} name={name} />
         <Button
@@ -129,14 +129,14 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
       <ActionIcon variant="subtle" color="gray" aria-label={`Tutup profil ${name}`} onClick={close}>
         <IconX size={18} aria-hidden />
       </ActionIcon>
-      <PanelStanding view={view} userId={userId} profile={profile} />
+      <ApplicationSummary view={view} userId={userId} profile={profile} />
     </header>
   )
 }
 
 /** Rejects the open applicant: stage and message in one step (key D). */
-function RefuseButton({ name, refuse }: { name: string; refuse: () => void }) {
-  useShortcuts({ d: { label: 'Tolak pelamar: pindahkan dan kirim pesan', run: refuse } })
+function RejectButton({ name, reject }: { name: string; reject: () => void }) {
+  useShortcuts({ d: { label: 'Tolak pelamar: pindahkan dan kirim pesan', run: reject } })
   return (
     <Button
       variant="default"
@@ -144,7 +144,7 @@ function RefuseButton({ name, refuse }: { name: string; refuse: () => void }) {
       aria-label={`Tolak ${name}`}
       aria-haspopup="dialog"
       leftSection={<IconUserX size={14} aria-hidden />}
-      onClick={refuse}
+      onClick={reject}
     >
       Tolak…
     </Button>
@@ -153,16 +153,16 @@ function RefuseButton({ name, refuse }: { name: string; refuse: () => void }) {
 
 /** Adds the open applicant to the comparison basket, or removes them (key B). */
 function CompareButton({ view, userId, name }: { view: StageView; userId: string; name: string }) {
-  const { stage, listState, stateNow, setListState, announce } = view
-  const isIn = listState.basket.some((one) => one.userId === userId)
+  const { stage, listState, currentState: stateNow, setListState, announce } = view
+  const isInBasket = listState.basket.some((one) => one.userId === userId)
   function toggle() {
-    const now = stateNow().basket
-    const basket = toggled(now, { userId, stageId: stage.id })
+    const currentBasket = stateNow().basket
+    const basket = toggleInBasket(currentBasket, { userId, stageId: stage.id })
     if (!basket)
       return void notify(`Paling banyak ${MAX_COMPARED} pelamar dibandingkan. Keluarkan salah satu dahulu.`, 'info')
     setListState({ ...listState, basket }, true)
     const count = `${basket.length} dari ${MAX_COMPARED}`
-    announce(`${name} ${basket.length < now.length ? 'keluar dari' : 'masuk'} keranjang banding, ${count}`)
+    announce(`${name} ${basket.length < currentBasket.length ? 'keluar dari' : 'masuk'} keranjang banding, ${count}`)
   }
   useShortcuts({ b: { label: 'Masukkan ke atau keluarkan dari keranjang banding', run: toggle } })
   return (
@@ -171,13 +171,13 @@ function CompareButton({ view, userId, name }: { view: StageView; userId: string
         variant="default"
         size="xs"
         aria-label={`Bandingkan ${name}`}
-        aria-pressed={isIn}
+        aria-pressed={isInBasket}
         leftSection={<IconColumns2 size={14} aria-hidden />}
         onClick={toggle}
       >
-        {isIn ? 'Dibandingkan' : 'Bandingkan'}
+        {isInBasket ? 'Dibandingkan' : 'Bandingkan'}
       </Button>
-      {isIn && listState.basket.length > 1 && (
+      {isInBasket && listState.basket.length > 1 && (
         <Button variant="subtle" size="xs" onClick={() => setListState({ ...listState, isComparing: true })}>
           Lihat perbandingan ({listState.basket.length})
         </Button>

@@ -12,7 +12,7 @@ import { useVerdictNote } from '../notes/useVerdict'
 import { verdictOf } from '../notes/verdicts'
 import type { StageView } from '../stageView'
 
-const SHOWN = 2
+const MAX_SHOWN = 2
 const dayOf = (moment: string) => momentText(moment).slice(0, 10)
 
 type Props = { view: StageView; userId: string; profile: ApplicantProfile | undefined }
@@ -21,13 +21,13 @@ type Props = { view: StageView; userId: string; profile: ApplicantProfile | unde
  * Verdict, date of application, time in the stage and earlier applications to this company, from the profile alone, and
  * whether the applicant was contacted.
  */
-export function PanelStanding({ view, userId, profile }: Props) {
+export function ApplicationSummary({ view, userId, profile }: Props) {
   const { stage, viewer, writer } = view
   const { note } = useVerdictNote(writer)
   const verdict = profile && verdictOf(profile[note])
   const days = profile && daysInStage(profile, stage.text, serverNow())
   const earlier = profile ? earlierApplications(profile, viewer.corporate.corporateName) : []
-  const more = earlier.length - SHOWN
+  const hiddenCount = earlier.length - MAX_SHOWN
   return (
     <p className={`small dimmed break-anywhere ${classes.standing}`}>
       {verdict && (
@@ -41,15 +41,15 @@ export function PanelStanding({ view, userId, profile }: Props) {
           {days === 0 ? 'Hari ini' : `${numberText(days)} hari`} di tahap {stage.text}
         </span>
       )}
-      <ContactStanding view={view} userId={userId} />
+      <ContactStatus view={view} userId={userId} />
       {earlier.length > 0 && (
         <span>
           Pernah melamar di sini:{' '}
           {earlier
-            .slice(0, SHOWN)
+            .slice(0, MAX_SHOWN)
             .map((one) => `${one.positionName} (${one.stage}, ${dayOf(one.applicationDate)})`)
             .join(', ')}
-          {more > 0 && ` dan ${numberText(more)} lagi`}
+          {hiddenCount > 0 && ` dan ${numberText(hiddenCount)} lagi`}
         </span>
       )}
     </p>
@@ -60,11 +60,11 @@ export function PanelStanding({ view, userId, profile }: Props) {
  * Whether there is a conversation with the open applicant about this vacancy. It takes a request per applicant, so it
  * is loaded after the first click, and from then on for every applicant opened.
  */
-function ContactStanding({ view: { stageKey, viewer, contact }, userId }: { view: StageView; userId: string }) {
+function ContactStatus({ view: { stageKey, viewer, contact }, userId }: { view: StageView; userId: string }) {
   const { corporateId, klobVacancyCode } = stageKey
   const { data, isError, isFetching, refetch } = useQuery({
     ...query(applicants.conversation.find, { userId, corporateId, klobVacancyCode }),
-    enabled: contact.isAsked,
+    enabled: contact.isEnabled,
     retryOnMount: false,
   })
   if (!allows(viewer.corporate.menu, rights.applicantMessages)) return null
@@ -92,7 +92,7 @@ function ContactStanding({ view: { stageKey, viewer, contact }, userId }: { view
       ) : data === null ? (
         'Belum ada percakapan'
       ) : (
-        link('Sudah dihubungi?', contact.ask)
+        link('Sudah dihubungi?', contact.enable)
       )}
     </span>
   )

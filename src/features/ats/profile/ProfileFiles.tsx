@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconBriefcase, IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
-import { addressOf } from '~/api/client'
+import { fileUrlOf } from '~/api/client'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { fullName } from '~/lib/texts/text'
-import { OutLink } from '~/ui/links/OutLink'
+import { ExternalLink } from '~/ui/links/OutLink'
 import { Popup } from '~/ui/dialogs/Popup'
 import { fileIds } from '../keys/stageKeys'
 import classes from './PanelHead.module.css'
@@ -24,16 +24,19 @@ export function ProfileFiles({ profile, userId }: { profile: ApplicantProfile; u
       {hasRoleToDownload && (
         <span id={fileIds.cv} className={classes.file}>
           {/* Without its own link, falls back to the CV that the searches open (decision 'CV of a profile'). */}
-          <OutLink address={profileDownloadLink ?? addressOf(applicants.cv, { userId })} label={`Unduh CV ${name}`}>
+          <ExternalLink
+            address={profileDownloadLink ?? fileUrlOf(applicants.cv, { userId })}
+            label={`Unduh CV ${name}`}
+          >
             <IconFileText size={14} aria-hidden /> Unduh CV
-          </OutLink>
+          </ExternalLink>
         </span>
       )}
       {only && !another && (
         <span id={fileIds.portfolio} className={classes.file}>
-          <OutLink address={only.attachmentUrl} label={`Portofolio ${name}`}>
+          <ExternalLink address={only.attachmentUrl} label={`Portofolio ${name}`}>
             <IconBriefcase size={14} aria-hidden /> Portofolio
-          </OutLink>
+          </ExternalLink>
         </span>
       )}
       {another && (
@@ -58,7 +61,7 @@ export function ProfileFiles({ profile, userId }: { profile: ApplicantProfile; u
               // Name and file need not be unique.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={n}>
-                <OutLink address={attachmentUrl}>{title}</OutLink>
+                <ExternalLink address={attachmentUrl}>{title}</ExternalLink>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { momentText, monthsText } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
 import { safeUrl } from '~/lib/url/urls'
-import { OutLink } from '~/ui/links/OutLink'
+import { ExternalLink } from '~/ui/links/OutLink'
 import classes from './ApplicantPanel.module.css'
 
 type Item = { key: string; title: ReactNode; lines: readonly (ReactNode | null | undefined | false)[] }
@@ -100,9 +100,9 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
         lines: [
           joined(award.institutionName, award.acquireDate),
           award.downloadLink && (
-            <OutLink key="link" address={award.downloadLink} label={`Lihat penghargaan ${award.awardName}`}>
+            <ExternalLink key="link" address={award.downloadLink} label={`Lihat penghargaan ${award.awardName}`}>
               Lihat penghargaan
-            </OutLink>
+            </ExternalLink>
           ),
         ],
       })),
@@ -120,13 +120,13 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
               : `${certificate.startDate ?? '?'} – ${certificate.endDate ?? 'tanpa batas'}`,
           ),
           certificate.certificateUrl && (
-            <OutLink
+            <ExternalLink
               key="link"
               address={certificate.certificateUrl}
               label={`Lihat sertifikat ${certificate.certificateName}`}
             >
               Lihat sertifikat
-            </OutLink>
+            </ExternalLink>
           ),
         ],
       })),
@@ -140,9 +140,9 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
         lines: [
           type,
           hasRoleToDownloadPortofolio && attachmentUrl && (
-            <OutLink key="link" address={attachmentUrl} label={`Lihat portofolio ${name}`}>
+            <ExternalLink key="link" address={attachmentUrl} label={`Lihat portofolio ${name}`}>
               Lihat portofolio
-            </OutLink>
+            </ExternalLink>
           ),
         ],
       })),

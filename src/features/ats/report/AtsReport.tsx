@@ -7,8 +7,8 @@ import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import { detailOf } from '~/api/errors'
 import { vacancyBadges } from '~/lib/codes'
 import { useCorporate } from '~/components/corporate'
-import { usePinned } from '~/components/vacancies/usePinned'
-import { useCountsSeen } from '~/components/countsSeen'
+import { usePinnedVacancies } from '~/components/vacancies/usePinned'
+import { useSeenCounts } from '~/components/countsSeen'
 import { numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
@@ -19,7 +19,7 @@ import { PageHead } from '~/components/pages/PageHead'
 import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
 import classes from './AtsReport.module.css'
 import { vacanciesQuery } from '../queries'
-import { arranged, named, orders, type ReportState, reportUrl } from './reportView'
+import { arrangeVacancies, filterByName, orders, type ReportState, reportUrl } from './reportView'
 import { type LookProps, type PinProps, VacancyRow } from './VacancyRow'
 
 /** The row height in VacancyRow.module.css on wide screens, as an estimate; rendered rows are measured. */
@@ -33,34 +33,34 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
   const listState = useMemo(() => reportUrl.read(raw), [raw])
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(vacanciesQuery(corporateId))
-  const looks = useCountsSeen('report', writer, 'report')
-  const { pinned, toggle } = usePinned(userId, corporateId)
-  const found = useMemo(() => data && named(data, listState.keyword), [data, listState.keyword])
-  const shown = useMemo(() => found && arranged(found, listState, pinned), [found, listState, pinned])
+  const looks = useSeenCounts('report', writer, 'report')
+  const { pinned, toggle } = usePinnedVacancies(userId, corporateId)
+  const found = useMemo(() => data && filterByName(data, listState.keyword), [data, listState.keyword])
+  const shown = useMemo(() => found && arrangeVacancies(found, listState, pinned), [found, listState, pinned])
   const setListState = (change: Partial<ReportState>, replace = false) =>
     void navigate({ to: '.', search: reportUrl.write({ ...listState, ...change }), replace, resetScroll: !replace })
 
   // Pinning remounts the row in the other list: the focus stays on the container until the row is rendered again.
-  const toggled = useRef<string>(undefined)
+  const toggledCode = useRef<string>(undefined)
   const listsRef = useRef<HTMLDivElement>(null)
   const togglePin = (code: string) => {
     listsRef.current?.focus({ preventScroll: true })
-    toggled.current = code
+    toggledCode.current = code
     toggle(code)
   }
-  const takeFocus = (code: string, button: HTMLElement) => {
-    if (code !== toggled.current || document.activeElement !== listsRef.current) return
-    toggled.current = undefined
+  const restoreFocus = (code: string, button: HTMLElement) => {
+    if (code !== toggledCode.current || document.activeElement !== listsRef.current) return
+    toggledCode.current = undefined
     button.focus({ preventScroll: true })
   }
   const total = shown && shown.pinned.length + shown.others.length
   const sections = shown
     ? [
-        { title: 'Lowongan saya', vacancies: shown.pinned, above: 0, isPinned: true },
+        { title: 'Lowongan saya', vacancies: shown.pinned, rowsAbove: 0, isPinned: true },
         {
           title: shown.pinned.length > 0 ? 'Lowongan lain' : 'Lowongan',
           vacancies: shown.others,
-          above: shown.pinned.length,
+          rowsAbove: shown.pinned.length,
           isPinned: false,
         },
       ].filter(({ vacancies }) => vacancies.length > 0)
@@ -72,10 +72,10 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
         <SearchBox
           label="Nama lowongan"
           placeholder="Ketik nama lowongan"
-          submit="CARI"
-          missing={adminTexts.report.search}
+          submitLabel="CARI"
+          emptyError={adminTexts.report.search}
           keyword={listState.keyword}
-          search={(keyword) => setListState({ keyword })}
+          onSearch={(keyword) => setListState({ keyword })}
           onType={(keyword) => setListState({ keyword }, true)}
         />
         <div role="group" aria-label="Status lowongan" className={`row ${classes.statuses}`}>
@@ -122,7 +122,7 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
                 writer={writer}
                 looks={looks}
                 togglePin={togglePin}
-                takeFocus={takeFocus}
+                restoreFocus={restoreFocus}
                 {...section}
               />
             </section>
@@ -161,15 +161,15 @@ type ListProps = {
   label: string
   vacancies: readonly VacancySummary[]
   /** How many rows are above this list; its offset is measured again when they change. */
-  above: number
+  rowsAbove: number
 } & LookProps &
   PinProps
 
 /** The vacancies' rows, virtualized, since there can be thousands. */
-function VacancyList({ label, vacancies, above, ...rest }: ListProps) {
+function VacancyList({ label, vacancies, rowsAbove, ...rest }: ListProps) {
   const listRef = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
-  useLayoutEffect(() => setTop(listRef.current!.offsetTop), [above])
+  useLayoutEffect(() => setTop(listRef.current!.offsetTop), [rowsAbove])
   const virtualizer = useWindowVirtualizer({
     count: vacancies.length,
     estimateSize: () => ROW_PX,

@@ -7,9 +7,9 @@ import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import { log } from '~/api/log'
 import { serverNow } from '~/api/identity/clock'
 import { useCorporate } from '~/components/corporate'
-import { type Looks, netChange, netOfVacancy, rememberCounts } from '~/components/countsSeen'
+import { type Snapshots, netChange, netVacancyChange, saveSeenCounts } from '~/components/countsSeen'
 import { useInView } from '~/ui/useInView'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { labelOf, vacancyBadges } from '~/lib/codes'
 import { briefMoment, longDayText } from '~/lib/time/dates'
 import { changeText, numberText } from '~/lib/texts/numbers'
@@ -29,30 +29,30 @@ const MAX_STAGES = 8
 export type PinProps = {
   isPinned: boolean
   togglePin: (code: string) => void
-  takeFocus: (code: string, button: HTMLElement) => void
+  restoreFocus: (code: string, button: HTMLElement) => void
 }
 /** The user, and the counts at their last visit, to compare with. */
-export type LookProps = { writer: Writer; looks: Looks }
+export type LookProps = { writer: UserScope; looks: Snapshots }
 type Props = { vacancy: VacancySummary } & LookProps & PinProps
 
 /** A vacancy of the report: its status, closing day, and its own stages in order (document 2 §2.5). */
-export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, takeFocus }: Props) {
+export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, restoreFocus }: Props) {
   const titleId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { positionName, status, closeDate, klobVacancyCode, stageCounter } = vacancy
   const look = looks[klobVacancyCode]
   const since = look && briefMoment(look.at, serverNow())
   const rowRef = useRef<HTMLElement>(null)
-  useInView(rowRef, JSON.stringify(stageCounter), () => rememberCounts('report', writer, vacancy))
-  const net = netOfVacancy(vacancy, look)
-  const most = Math.max(1, ...stageCounter.map(({ count }) => count))
-  const rest = stageCounter.slice(MAX_STAGES)
+  useInView(rowRef, JSON.stringify(stageCounter), () => saveSeenCounts('report', writer, vacancy))
+  const net = netVacancyChange(vacancy, look)
+  const maxCount = Math.max(1, ...stageCounter.map(({ count }) => count))
+  const hiddenStages = stageCounter.slice(MAX_STAGES)
   const tiles = (stages: typeof stageCounter) =>
     stages.map((stage) => (
       <li key={stage.id}>
         <StageTile
           stage={stage}
-          share={stage.count / most}
+          share={stage.count / maxCount}
           change={since === undefined ? undefined : { by: netChange(stage, look), since }}
           klobVacancyCode={klobVacancyCode}
         />
@@ -65,7 +65,7 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, takeFo
         variant="subtle"
         color={isPinned ? undefined : 'gray'}
         c={isPinned ? undefined : 'dimmed'}
-        ref={(button) => void (button && takeFocus(klobVacancyCode, button))}
+        ref={(button) => void (button && restoreFocus(klobVacancyCode, button))}
         aria-label={`Sematkan ${positionName}`}
         aria-pressed={isPinned}
         onClick={() => togglePin(klobVacancyCode)}
@@ -84,21 +84,21 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, takeFo
       <ol className={`plain-list ${classes.tiles}`} aria-label={`Tahap ${positionName}`}>
         {tiles(stageCounter.slice(0, MAX_STAGES))}
       </ol>
-      {rest.length > 0 && (
+      {hiddenStages.length > 0 && (
         <button
           type="button"
           className={classes.more}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
-          aria-label={`${numberText(rest.length)} tahap lagi dari ${positionName}`}
+          aria-label={`${numberText(hiddenStages.length)} tahap lagi dari ${positionName}`}
           onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
         >
-          +{numberText(rest.length)}
+          +{numberText(hiddenStages.length)}
         </button>
       )}
       {anchor && (
         <Popup anchor={anchor} dialogLabel={`Tahap lain dari ${positionName}`} onClose={() => setAnchor(null)}>
-          <ol className={`plain-list ${classes.rest}`}>{tiles(rest)}</ol>
+          <ol className={`plain-list ${classes.rest}`}>{tiles(hiddenStages)}</ol>
         </Popup>
       )}
       <span className={`dimmed ${classes.total}`}>

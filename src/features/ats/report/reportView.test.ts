@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
-import { arranged, named, type ReportState } from './reportView'
+import { arrangeVacancies, filterByName, type ReportState } from './reportView'
 
 const vacancy = (
   positionName: string,
@@ -20,12 +20,12 @@ const all = [
   vacancy('Analis', 'Draft', '31/12/2026'),
 ]
 const names = (order: ReportState['order'], status: ReportState['status'] = '', pinned: string[] = []) => {
-  const found = arranged(all, { keyword: '', status, order }, new Set(pinned))
+  const found = arrangeVacancies(all, { keyword: '', status, order }, new Set(pinned))
   return [found.pinned, found.others].map((list) => list.map(({ positionName }) => positionName))
 }
 
 test('finds vacancies by part of their name, ignoring case', () => {
-  expect(named(all, 'STAF').map(({ positionName }) => positionName)).toEqual(['Staf 10', 'staf 2'])
+  expect(filterByName(all, 'STAF').map(({ positionName }) => positionName)).toEqual(['Staf 10', 'staf 2'])
 })
 test('sorts by each order, with vacancies without a closing day or stages last', () => {
   expect(names('')[1]).toEqual(['Staf 10', 'staf 2', 'Analis'])

@@ -31,7 +31,7 @@ const dayKey = (day: string | null) => (day === null ? '9' : dayRank(day))
 const rank = (status: VacancySummary['status']) => vacancyBadges.findIndex(({ id }) => id === status)
 const byName = new Intl.Collator('id', { numeric: true, sensitivity: 'base' })
 
-const comparisons: Record<ReportState['order'], (a: VacancySummary, b: VacancySummary) => number> = {
+const comparators: Record<ReportState['order'], (a: VacancySummary, b: VacancySummary) => number> = {
   '': () => 0,
   name: (a, b) => byName.compare(a.positionName, b.positionName),
   closes: (a, b) => dayKey(a.closeDate).localeCompare(dayKey(b.closeDate)),
@@ -41,18 +41,18 @@ const comparisons: Record<ReportState['order'], (a: VacancySummary, b: VacancySu
 }
 
 /** The vacancies whose name contains the keyword (document 2 §2.5). */
-export function named(vacancies: readonly VacancySummary[], keyword: string): readonly VacancySummary[] {
-  const wanted = keyword.toLocaleLowerCase('id')
-  return vacancies.filter(({ positionName }) => positionName.toLocaleLowerCase('id').includes(wanted))
+export function filterByName(vacancies: readonly VacancySummary[], keyword: string): readonly VacancySummary[] {
+  const needle = keyword.toLocaleLowerCase('id')
+  return vacancies.filter(({ positionName }) => positionName.toLocaleLowerCase('id').includes(needle))
 }
 
 /** The vacancies of a status in an order, with the pinned ones separate. */
-export function arranged(
+export function arrangeVacancies(
   vacancies: readonly VacancySummary[],
   { status, order }: ReportState,
   pinned: ReadonlySet<string>,
 ): { pinned: readonly VacancySummary[]; others: readonly VacancySummary[] } {
-  const sorted = vacancies.filter((one) => status === '' || one.status === status).toSorted(comparisons[order])
+  const sorted = vacancies.filter((one) => status === '' || one.status === status).toSorted(comparators[order])
   return {
     pinned: sorted.filter(({ klobVacancyCode }) => pinned.has(klobVacancyCode)),
     others: sorted.filter(({ klobVacancyCode }) => !pinned.has(klobVacancyCode)),

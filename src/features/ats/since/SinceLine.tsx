@@ -4,36 +4,36 @@ import { serverNow } from '~/api/identity/clock'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { query } from '~/api/queries'
 import { messageOf } from '~/api/errors'
-import { acceptCount } from '~/components/countsSeen'
-import type { Writer } from '~/lib/scope'
+import { markStageSeen } from '~/components/countsSeen'
+import type { UserScope } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
 import { briefMoment, momentText } from '~/lib/time/dates'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { notify } from '~/ui/messages/notify'
 import { inStage, type StageKey, wholeStage } from '../queries'
 import classes from './Since.module.css'
-import type { usePeopleSeen } from './peopleSeen'
+import type { useSeenApplicants } from './peopleSeen'
 
 const NOT_STORED = 'Belum dapat ditandai: penyimpanan peramban ini penuh atau dimatikan.'
 const minute = (ms: number) => momentText(new Date(ms).toISOString()).replaceAll('/', '-')
 
 type Props = {
   stageKey: StageKey
-  writer: Writer
-  people: ReturnType<typeof usePeopleSeen>
+  writer: UserScope
+  seenApplicants: ReturnType<typeof useSeenApplicants>
   /** Called once the stage is marked as seen, which unmounts the pressed button. */
   onAccepted: () => void
 }
 
 /** How many applied to the open stage since the last visit, and a button to mark all of it as seen. */
-export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
+export function SinceLine({ stageKey, writer, seenApplicants, onAccepted }: Props) {
   const client = useQueryClient()
   const [now] = useState(serverNow)
   const [isBusy, setBusy] = useState(false)
   const [isAccepted, setAccepted] = useState(false)
   const { klobVacancyCode, stageId } = stageKey
-  const since = people.seen.at[stageId]
-  const isAsked = since !== undefined && since < now
+  const since = seenApplicants.seen.at[stageId]
+  const isEnabled = since !== undefined && since < now
   const { data, error, refetch } = useQuery({
     ...query(pipeline.applicants, {
       ...inStage(stageKey),
@@ -44,18 +44,18 @@ export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
     }),
     // It refers to the time of arrival, like the marks: the user's own moves do not change who has applied.
     meta: {},
-    enabled: isAsked,
+    enabled: isEnabled,
     retryOnMount: false,
     select: ({ totalElements }) => totalElements,
   })
-  if (!isAsked || isAccepted) return null
+  if (!isEnabled || isAccepted) return null
   async function accept() {
     setBusy(true)
     try {
       const ids: string[] = []
       for await (const { cards } of wholeStage(client, stageKey)) ids.push(...cards.map(({ userId }) => userId))
-      if (!people.accept(stageId, ids)) throw new Error(NOT_STORED)
-      acceptCount(client, writer, klobVacancyCode, [stageId, ids.length])
+      if (!seenApplicants.accept(stageId, ids)) throw new Error(NOT_STORED)
+      markStageSeen(client, writer, klobVacancyCode, [stageId, ids.length])
       // Refetched so that the tab shows the count that was marked as seen.
       void client.invalidateQueries({ queryKey: [pipeline.vacancies.name] })
       setAccepted(true)

@@ -23,7 +23,7 @@ export function EmployeesScreen({ state }: { state: ListState<Group> }) {
           </BackLink>
         }
         title={`Karyawan: ${list.title}`}
-        isNamed
+        namesTab
       />
       <section className="card" aria-label={list.title}>
         <ListGrid

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Employee } from '~/api/contract/employees'
 import { type TestCode, testCodes } from '~/api/contract/masterData'
 import { useCorporate } from '~/components/corporate'
-import { employeesOf, type Group, PAGE_SIZE, reads } from '~/features/dashboard/reads'
+import { employeesOf, type Group, PAGE_SIZE, queries } from '~/features/dashboard/reads'
 import { ageBands, labelOf, sexes, tenureBands, testNames } from '~/lib/codes'
 import { fullName } from '~/lib/texts/text'
 import type { List } from '~/list/list'
@@ -38,11 +38,11 @@ export function useEmployeeList(group: Group): List<Group, Employee> {
 function useGroupTitle(group: Group): string {
   const { scope } = useCorporate()
   const isTest = 'testId' in group
-  const office = useQuery({ ...reads.demographics(scope), enabled: group.officeLocationId !== undefined })
-  const tests = useQuery({ ...reads.tests(scope), enabled: isTest })
+  const office = useQuery({ ...queries.demographics(scope), enabled: group.officeLocationId !== undefined })
+  const tests = useQuery({ ...queries.tests(scope), enabled: isTest })
   const groupId = isTest ? (group.groupId ?? '') : ''
   const isBusiness = group.by === 'business'
-  const businesses = useQuery({ ...reads.subtest(scope, 'Business', groupId), enabled: isBusiness && groupId !== '' })
+  const businesses = useQuery({ ...queries.subtest(scope, 'Business', groupId), enabled: isBusiness && groupId !== '' })
 
   const parts: (string | undefined)[] = []
   if (isTest) {

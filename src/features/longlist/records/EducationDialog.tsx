@@ -31,7 +31,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.e
   const { record, texts, values, change, errorOf } = fields
   const { degreeId, gpa } = values
   // Without a degree there is nothing to load.
-  const taught = useQuery({
+  const degreeLists = useQuery({
     ...query(masterData.degreeLists, { degreeId: degreeId ?? '' }),
     enabled: degreeId !== null,
   })
@@ -46,21 +46,23 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.e
         // The other values belong to the previous degree (document 3 §5).
         onChange={(id) => change({ degreeId: id ?? null, major: '', institutionName: '', location: '' })}
       />
-      {taught.error && (
-        <FailureText retry={() => void taught.refetch()}>Daftar jurusan dan sekolah belum dapat dimuat.</FailureText>
+      {degreeLists.error && (
+        <FailureText retry={() => void degreeLists.refetch()}>
+          Daftar jurusan dan sekolah belum dapat dimuat.
+        </FailureText>
       )}
       <SuggestField
         label="Jurusan"
-        options={taught.data?.major ?? []}
+        options={degreeLists.data?.major ?? []}
         value={values.major}
         onChange={(major) => change({ major: major.slice(0, 150) })}
       />
       <SuggestField
         label="Nama Sekolah / Universitas"
-        options={taught.data?.school ?? []}
+        options={degreeLists.data?.school ?? []}
         value={values.institutionName}
         onChange={(name) => {
-          const school = taught.data?.school.find(({ text }) => text === name)
+          const school = degreeLists.data?.school.find(({ text }) => text === name)
           change({ institutionName: name.slice(0, 150), ...(school?.location ? { location: school.location } : {}) })
         }}
       />

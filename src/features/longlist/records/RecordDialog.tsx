@@ -5,13 +5,13 @@ import type { Endpoint } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import { StartAtField } from '~/ui/dialogs/StartAtField'
+import { FocusFirstField } from '~/ui/dialogs/StartAtField'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { valueText } from '~/lib/texts/text'
 import { dayText } from '~/lib/time/dates'
 import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
 import { notify } from '~/ui/messages/notify'
-import { NEW } from '../longlist'
+import { NEW_ID } from '../longlist'
 import { type RecordIds, type Stored, type SubRecord, subRecord, type Values } from './subRecord'
 
 /** Props of the dialogs of all kinds of records. */
@@ -39,13 +39,13 @@ export function RecordDialog<A>({ noun, ids, form, onClose, children }: Props<A>
       opened
       onClose={onClose}
       closeOnClickOutside={false}
-      title={`${ids.id === NEW ? 'Tambah' : 'Ubah'} ${noun}`}
+      title={`${ids.id === NEW_ID ? 'Tambah' : 'Ubah'} ${noun}`}
       size="lg"
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
       {data !== undefined && isFetchedAfterMount && !error ? (
         <>
-          <StartAtField />
+          <FocusFirstField />
           {children(data)}
         </>
       ) : error ? (
@@ -73,8 +73,8 @@ export function useSubRecord<V extends Values, R extends Stored, Body extends Re
     definition: subRecord(client, kind, { corporateId, muc03Id: ids.muc03Id, known: records }),
     stored: valuesOf(data),
     writer,
-    place: ({ id }) => [place, ids.muc03Id, id],
-    readOld: (old) => (typeof old === 'object' && old !== null ? { mine: old } : undefined),
+    draftKey: ({ id }) => [place, ids.muc03Id, id],
+    readLegacyDraft: (old) => (typeof old === 'object' && old !== null ? { mine: old } : undefined),
     onSaved: () => void notify(saved),
     proceed: (_, isUnsaved) => !isUnsaved && onClose(),
   })
@@ -87,7 +87,7 @@ export function useSubRecord<V extends Values, R extends Stored, Body extends Re
     },
     values: useWatch({ control: record.form.control }) as V,
     change: (part: Partial<V>) => {
-      for (const [name, value] of Object.entries(part)) record.engine.type([name], value)
+      for (const [name, value] of Object.entries(part)) record.engine.setValue([name], value)
     },
     errorOf: (name: keyof V & string) => errors[name]?.message as string | undefined,
   }

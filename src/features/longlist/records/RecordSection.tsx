@@ -8,7 +8,7 @@ import { texts } from '~/lib/texts/texts'
 import { alertFailure } from '~/components/alertFailure'
 import { confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
 import { Picture } from '~/ui/media/Picture'
-import { NEW } from '../longlist'
+import { NEW_ID } from '../longlist'
 import type { RecordDialogProps } from './RecordDialog'
 import classes from '../longlist.module.css'
 
@@ -88,7 +88,7 @@ export function RecordSection<R extends { id: string }>({
           })}
         </ul>
       )}
-      <Button variant="default" className={classes.add} onClick={() => setOpened(NEW)}>
+      <Button variant="default" className={classes.add} onClick={() => setOpened(NEW_ID)}>
         + Tambahkan {title}
       </Button>
       {opened !== undefined && (

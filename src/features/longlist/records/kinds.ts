@@ -5,11 +5,11 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { spanErrors } from '~/lib/time/daySpan'
 import type { Option } from '~/api/contract/values'
 import { fieldDay, sentDay } from '../userRecord'
-import { NEW } from '../longlist'
+import { NEW_ID } from '../longlist'
 import type { SubRecord } from './subRecord'
 
 /** A text as sent: null if blank. */
-const orNull = (value: string) => value.trim() || null
+const textOrNull = (value: string) => value.trim() || null
 
 type EducationValues = Record<'id' | 'major' | 'institutionName' | 'location', string> &
   Record<'degreeId' | 'from' | 'until', string | null> & { gpa: number | string | null }
@@ -43,7 +43,7 @@ export function educationKind(
     save: longlist.educations.save,
     of: (user) => user.educations,
     valuesOf: (stored): EducationValues => ({
-      id: stored?.id ?? NEW,
+      id: stored?.id ?? NEW_ID,
       degreeId: stored?.degreeDetail.id ?? null,
       major: stored?.major ?? '',
       institutionName: stored?.institutionName ?? '',
@@ -57,9 +57,9 @@ export function educationKind(
       return {
         degreeDetail: { id, text },
         degree,
-        major: orNull(typed.major),
-        institutionName: orNull(typed.institutionName),
-        location: orNull(typed.location),
+        major: textOrNull(typed.major),
+        institutionName: textOrNull(typed.institutionName),
+        location: textOrNull(typed.location),
         startDate: sentDay(typed.from),
         endDate: sentDay(typed.until),
         gpa: typeof typed.gpa === 'number' ? typed.gpa : null,
@@ -107,7 +107,7 @@ export function jobKind(
     save: longlist.jobs.save,
     of: (user) => user.jobs,
     valuesOf: (stored): JobValues => ({
-      id: stored?.id ?? NEW,
+      id: stored?.id ?? NEW_ID,
       position: stored?.position ?? '',
       institutionName: stored?.institutionName ?? '',
       location: stored?.location ?? '',
@@ -119,13 +119,13 @@ export function jobKind(
     }),
     bodyOf: (typed) => ({
       position: typed.position.trim(),
-      institutionName: orNull(typed.institutionName),
-      location: orNull(typed.location),
+      institutionName: textOrNull(typed.institutionName),
+      location: textOrNull(typed.location),
       companySector: sectors.find(({ id }) => id === typed.sectorId) ?? null,
       employment: employments.find(({ id }) => id === typed.employmentId) ?? null,
       startDate: sentDay(typed.from),
       endDate: sentDay(typed.until),
-      jobDetail: orNull(typed.jobDetail),
+      jobDetail: textOrNull(typed.jobDetail),
     }),
     check: ({ position, from, until }) => ({
       position: position.trim() === '' ? adminTexts.longlist.position : undefined,
@@ -165,7 +165,7 @@ export function languageKind(
     save: longlist.languages.save,
     of: (user) => user.languages,
     valuesOf: (stored): LanguageValues => ({
-      id: stored?.id ?? NEW,
+      id: stored?.id ?? NEW_ID,
       languageId: stored?.masterData.id ?? null,
       level: stored?.level ?? null,
     }),

@@ -5,7 +5,7 @@ import type { Endpoint, Output } from '~/api/endpoint'
 import { send } from '~/api/useSend'
 import type { Errors, RecordDefinition } from '~/record/recordEngine'
 import { isSame } from '~/record/versions'
-import { NEW } from '../longlist'
+import { NEW_ID } from '../longlist'
 
 /** Ids of a record and its user; the id '0' is a new record. */
 export type RecordIds = { id: string; muc03Id: string }
@@ -40,11 +40,11 @@ export function subRecord<V extends Values, R extends Stored, Body extends Recor
   async function find(sent: V): Promise<R | undefined> {
     const user = await call(longlist.form, { id: muc03Id, corporateId })
     const isKnown = (id: string) => known.some((record) => record.id === id)
-    return of(user).find((record) => !isKnown(record.id) && isSame({ ...valuesOf(record), id: NEW }, sent))
+    return of(user).find((record) => !isKnown(record.id) && isSame({ ...valuesOf(record), id: NEW_ID }, sent))
   }
   return {
     read: async ({ id }, sent) => {
-      if (id !== NEW) return valuesOf((await call(form, { id, muc03Id })).data)
+      if (id !== NEW_ID) return valuesOf((await call(form, { id, muc03Id })).data)
       const found = sent && (await find(sent))
       return found && valuesOf(found)
     },

@@ -10,7 +10,7 @@ import classes from '~/features/shell/frame/Header.module.css'
 import { useCorporateSwitch } from './useCorporateSwitch'
 
 /** Number of corporates from which a search field is shown. */
-const MANY = 8
+const SEARCHABLE_FROM = 8
 
 type Props = { anchor: HTMLElement; account: Account; corporate: Corporate; onClose: () => void }
 
@@ -35,7 +35,7 @@ export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Ganti perusahaan">
       <div className={classes.popup} role="presentation" onKeyDown={onKeyDown}>
-        {account.corporates.length >= MANY && (
+        {account.corporates.length >= SEARCHABLE_FROM && (
           <TextInput
             // Immediately, not in the next frame like the popup, so that fast typing is not lost.
             // oxlint-disable-next-line jsx-a11y/no-autofocus

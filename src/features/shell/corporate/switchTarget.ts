@@ -4,7 +4,7 @@ import type { RawSearch } from '~/lib/url/searchParams'
  * Search params that belong to one corporate, with their labels for the notice; the lists of other corporates do not have
  * these codes.
  */
-const ofCorporate: Record<string, string> = {
+const corporateParams: Record<string, string> = {
   vacancyCode: 'lowongan',
   vacancyCodes: 'lowongan',
   stageIds: 'tahap',
@@ -16,9 +16,9 @@ const ofCorporate: Record<string, string> = {
   saved: 'filter tersimpan',
 }
 /** Params of the previous corporate's results, dropped without notice. */
-const ofResults = ['page', 'number', 'open', 'dialog', 'userId', 'msgId', 'name', 'jvCode']
+const resultParams = ['page', 'number', 'open', 'dialog', 'userId', 'msgId', 'name', 'jvCode']
 /** Params of the dashboard's lists, whose buckets belong to the corporate; also dropped without notice. */
-const ofLists = ['by', 'sex', 'category', 'officeLocationId', 'testId', 'groupId', 'businessId']
+const dashboardListParams = ['by', 'sex', 'category', 'officeLocationId', 'testId', 'groupId', 'businessId']
 
 /** The target of a switch: the screen below `/dashboard/$index`, the search params, and labels of the dropped ones. */
 export type SwitchTarget = { screen: string; search: RawSearch; dropped: string[] }
@@ -32,8 +32,8 @@ export function switchTarget(pathname: string, search: RawSearch, corporateId: s
   const c: RawSearch = search['c'] === undefined ? {} : { c: corporateId }
   if (record.some((part) => part !== '') || screen === 'employees')
     return { screen: screen === 'employees' ? '' : screen, search: c, dropped: [] }
-  const left = new Set([...Object.keys(ofCorporate), ...ofResults, ...ofLists])
-  const kept = Object.fromEntries(Object.entries(search).filter(([name]) => !left.has(name)))
-  const dropped = Object.keys(search).flatMap((name) => ofCorporate[name] ?? [])
-  return { screen, search: { ...kept, ...c }, dropped: [...new Set(dropped)] }
+  const droppedParams = new Set([...Object.keys(corporateParams), ...resultParams, ...dashboardListParams])
+  const retained = Object.fromEntries(Object.entries(search).filter(([name]) => !droppedParams.has(name)))
+  const dropped = Object.keys(search).flatMap((name) => corporateParams[name] ?? [])
+  return { screen, search: { ...retained, ...c }, dropped: [...new Set(dropped)] }
 }

@@ -11,7 +11,7 @@ import { CurrentCorporate } from '~/components/corporate'
 import { Footer } from '~/components/pages/Footer'
 import { useTitle } from '~/features/shell/Root'
 import { followSharedComputer } from '~/lib/storage'
-import { filledAddress } from '~/lib/url/addresses'
+import { fillUrlTemplate } from '~/lib/url/addresses'
 import { isDraftOfTab } from '~/record/tab'
 import { shortcuts, useShortcuts } from '~/ui/keys/shortcuts'
 import { lazyComponent } from '~/ui/lazyComponent'
@@ -85,9 +85,9 @@ function FrameKeys() {
 }
 
 /** Below this width the admin area is not intended to be used (document 1 §9). */
-const narrow = () => window.matchMedia('(max-width: 799.98px)')
+const narrowQuery = () => window.matchMedia('(max-width: 799.98px)')
 const subscribe = (changed: () => void) => {
-  const query = narrow()
+  const query = narrowQuery()
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }
@@ -115,7 +115,7 @@ const show = (dialog: HTMLDialogElement | null) => dialog?.showModal()
  * can be dismissed: at 400 % zoom a PC has a small screen, too (WCAG 1.4.10).
  */
 function SmallScreenBlock({ account, children }: { account: Account; children: ReactNode }) {
-  const isNarrow = useSyncExternalStore(subscribe, () => narrow().matches)
+  const isNarrow = useSyncExternalStore(subscribe, () => narrowQuery().matches)
   const [accepted, setAccepted] = useState(wasAccepted)
   const { mainSiteUrl, links } = config()
   const blocked = isNarrow && !accepted
@@ -146,7 +146,7 @@ function SmallScreenBlock({ account, children }: { account: Account; children: R
           </Button>
           <nav aria-label="Menu" className={`row ${classes.links}`}>
             <a href={`${mainSiteUrl}/goals`}>Jurnal</a>
-            <a href={filledAddress(links.profile, { userId: account.userId })}>Lihat Profil</a>
+            <a href={fillUrlTemplate(links.profile, { userId: account.userId })}>Lihat Profil</a>
             <a href={links.contact}>Hubungi Kami</a>
             <button type="button" className="link-button" onClick={() => void leave()}>
               Keluar

@@ -91,42 +91,42 @@ const slides = [
   { picture: '/landing/3.svg', text: 'Satu tim di sekeliling meja dengan grafik yang terus naik' },
 ]
 /** Time per slide (document 1 §9); the transition takes 500 ms, in the style sheet. */
-const STAY_MS = 3_000
-const wantsRest = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const SLIDE_MS = 3_000
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Auto-advancing pictures. They pause while hovered or focused, by the pause button, and from the
  * start with reduced motion (WCAG 2.2.2; decision 'small screens' of the shell).
  */
 function Carousel({ label }: { label: string }) {
-  const [place, setPlace] = useState(0)
-  const [isPaused, setPaused] = useState(wantsRest)
-  const [isHeld, setHeld] = useState(false)
-  const runs = !isPaused && !isHeld
-  const step = (by: number) => setPlace((was) => (was + by + slides.length) % slides.length)
+  const [slide, setSlide] = useState(0)
+  const [isPaused, setPaused] = useState(prefersReducedMotion)
+  const [isHoveredOrFocused, setHoveredOrFocused] = useState(false)
+  const isRunning = !isPaused && !isHoveredOrFocused
+  const step = (by: number) => setSlide((was) => (was + by + slides.length) % slides.length)
   useEffect(() => {
-    if (!runs) return
-    const timer = setInterval(() => setPlace((was) => (was + 1) % slides.length), STAY_MS)
+    if (!isRunning) return
+    const timer = setInterval(() => setSlide((was) => (was + 1) % slides.length), SLIDE_MS)
     return () => clearInterval(timer)
-  }, [runs])
+  }, [isRunning])
   return (
     <section
       className={classes.carousel}
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHoveredOrFocused(true)}
+      onPointerLeave={() => setHoveredOrFocused(false)}
+      onFocus={() => setHoveredOrFocused(true)}
+      onBlur={() => setHoveredOrFocused(false)}
     >
       <div className={classes.view}>
         <ul
           className={classes.track}
-          style={{ transform: `translateX(-${place * 100}%)` }}
-          aria-live={runs ? 'off' : 'polite'}
+          style={{ transform: `translateX(-${slide * 100}%)` }}
+          aria-live={isRunning ? 'off' : 'polite'}
         >
           {slides.map(({ picture, text }, n) => (
-            <li key={picture} className={classes.slide} aria-hidden={n !== place}>
+            <li key={picture} className={classes.slide} aria-hidden={n !== slide}>
               <img src={picture} alt={text} width={640} height={480} loading={n === 0 ? 'eager' : 'lazy'} />
             </li>
           ))}
@@ -143,7 +143,7 @@ function Carousel({ label }: { label: string }) {
         </ActionIcon>
         <span className={classes.dots} aria-hidden>
           {slides.map(({ picture }, n) => (
-            <span key={picture} data-current={n === place || undefined} />
+            <span key={picture} data-current={n === slide || undefined} />
           ))}
         </span>
         <ActionIcon variant="default" size="lg" aria-label="Gambar sebelumnya" onClick={() => step(-1)}>

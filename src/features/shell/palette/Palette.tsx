@@ -10,7 +10,7 @@ import { query } from '~/api/queries'
 import { numberText } from '~/lib/texts/numbers'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
-import { find, type PaletteItem } from './find'
+import { findEntries, type PaletteItem } from './find'
 import classes from './Palette.module.css'
 import { useStaticItems } from './useStaticItems'
 import { useVacancyItems } from './useVacancyItems'
@@ -37,7 +37,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
       [
         ...places.map(({ title, items }) => ({
           title,
-          items: isTyped ? find(typed, items, MAX_ITEMS) : items,
+          items: isTyped ? findEntries(typed, items, MAX_ITEMS) : items,
         })),
         ...vacancies.groups,
       ].filter(({ items }) => items.length > 0),

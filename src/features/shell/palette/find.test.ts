@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
-import { find, findStages, lower } from './find'
+import { findEntries, findStages, lowerCase } from './find'
 
-const entry = (label: string) => ({ label, text: lower(label) })
-const labels = (typed: string, ...all: string[]) => find(typed, all.map(entry), 3).map(({ label }) => label)
+const entry = (label: string) => ({ label, text: lowerCase(label) })
+const labels = (typed: string, ...all: string[]) => findEntries(typed, all.map(entry), 3).map(({ label }) => label)
 
 test('entries that begin with the typed text come first, then those with words that begin with it', () => {
   expect(labels('data', 'Metadata', 'Analis Data', 'Data Engineer')).toEqual([

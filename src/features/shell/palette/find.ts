@@ -17,14 +17,14 @@ export type PaletteItem = Findable & {
 export type PaletteGroup = { title: string; items: readonly PaletteItem[] }
 
 /** Lower case by the rules of Indonesian. */
-export const lower = (text: string): string => text.toLocaleLowerCase('id')
-const wordsOf = (typed: string) => lower(typed).split(/\s+/).filter(Boolean)
+export const lowerCase = (text: string): string => text.toLocaleLowerCase('id')
+const wordsOf = (typed: string) => lowerCase(typed).split(/\s+/).filter(Boolean)
 
 /**
  * The entries that contain every word, at most `limit`: first those that begin with the typed text, then those in which
  * each typed word begins a word, then the rest; stable within these groups.
  */
-export function find<T extends Findable>(typed: string, entries: readonly T[], limit: number): T[] {
+export function findEntries<T extends Findable>(typed: string, entries: readonly T[], limit: number): T[] {
   const words = wordsOf(typed)
   const start = words.join(' ')
   const ranks: T[][] = [[], [], []]
@@ -52,12 +52,12 @@ export function findStages(typed: string, vacancies: readonly VacancySummary[], 
   const found: FoundStage[] = []
   if (words.length === 0) return found
   for (const vacancy of vacancies) {
-    const name = lower(`${vacancy.positionName} ${vacancy.klobVacancyCode}`)
+    const name = lowerCase(`${vacancy.positionName} ${vacancy.klobVacancyCode}`)
     const rest = words.filter((word) => !name.includes(word))
     for (const stage of vacancy.stageCounter) {
-      const text = lower(stage.stageName)
-      const isMeant = isNamed || words.some((word) => text.includes(word))
-      if (isMeant && rest.every((word) => text.includes(word))) found.push({ vacancy, stage })
+      const text = lowerCase(stage.stageName)
+      const matchesStage = isNamed || words.some((word) => text.includes(word))
+      if (matchesStage && rest.every((word) => text.includes(word))) found.push({ vacancy, stage })
       if (found.length === limit) return found
     }
   }

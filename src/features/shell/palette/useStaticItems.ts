@@ -21,7 +21,7 @@ import { type OfferedSearch, screenSearches } from '~/components/screenSearches'
 import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { keyName, shortcuts } from '~/ui/keys/shortcuts'
 import { useLoaded } from '~/ui/lazyComponent'
-import { lower, type PaletteGroup, type PaletteItem } from './find'
+import { lowerCase, type PaletteGroup, type PaletteItem } from './find'
 
 type Input = {
   account: Account
@@ -31,7 +31,7 @@ type Input = {
   flags: Record<VacancyFlag, boolean> | undefined
 }
 const VACANCIES = '/dashboard/$index/create-job-vacancy'
-const entry = (item: Omit<PaletteItem, 'text'>): PaletteItem => ({ ...item, text: lower(item.label) })
+const entry = (item: Omit<PaletteItem, 'text'>): PaletteItem => ({ ...item, text: lowerCase(item.label) })
 
 /**
  * The palette's items except vacancies: actions of this screen (its shortcuts, and buttons marked with

@@ -6,11 +6,11 @@ import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { Corporate } from '~/api/contract/session'
 import { query } from '~/api/queries'
 import { logStage } from '~/components/applicant/logStage'
-import { usePinned } from '~/components/vacancies/usePinned'
+import { usePinnedVacancies } from '~/components/vacancies/usePinned'
 import { allVacancies } from '~/components/vacancies/vacancies'
 import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { numberText } from '~/lib/texts/numbers'
-import { find, findStages, lower, type PaletteGroup } from './find'
+import { findEntries, findStages, lowerCase, type PaletteGroup } from './find'
 
 const MAX_ITEMS = 8
 
@@ -36,22 +36,22 @@ export function useVacancyItems({ userId, corporate: { corporateId, menu }, inde
     staleTime: 5 * 60_000,
     enabled: maySeeStages,
   })
-  const { pinned } = usePinned(userId, corporateId)
-  const [mine, all] = useMemo(() => {
+  const { pinned } = usePinnedVacancies(userId, corporateId)
+  const [pinnedItems, all] = useMemo(() => {
     const items =
       vacancies.data?.map(({ name, klobVacancyCode }) => ({
         label: name,
         code: klobVacancyCode,
-        text: lower(`${name} ${klobVacancyCode}`),
+        text: lowerCase(`${name} ${klobVacancyCode}`),
       })) ?? []
-    const own = items.filter(({ code }) => pinned.has(code))
-    return [own, [...own, ...items.filter(({ code }) => !pinned.has(code))]]
+    const ownItems = items.filter(({ code }) => pinned.has(code))
+    return [ownItems, [...ownItems, ...items.filter(({ code }) => !pinned.has(code))]]
   }, [vacancies.data, pinned])
   const isTyped = typed.trim() !== ''
   // Without input, only the pinned vacancies, which the report has on top.
   const found = useMemo(
-    () => (isTyped ? find(typed, all, MAX_ITEMS) : mine.slice(0, MAX_ITEMS)),
-    [isTyped, typed, all, mine],
+    () => (isTyped ? findEntries(typed, all, MAX_ITEMS) : pinnedItems.slice(0, MAX_ITEMS)),
+    [isTyped, typed, all, pinnedItems],
   )
   const stages = useMemo(
     () => (isTyped && maySeeStages ? findStages(typed, report.data ?? [], MAX_ITEMS) : []),

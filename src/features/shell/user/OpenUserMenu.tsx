@@ -8,8 +8,8 @@ import { type Account, leave } from '~/api/identity/account'
 import { config } from '~/api/config'
 import { isSharedComputer, setSharedComputer } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
-import { filledAddress } from '~/lib/url/addresses'
-import { disarm, unsavedForms } from '~/record/unsavedForms'
+import { fillUrlTemplate } from '~/lib/url/addresses'
+import { disableLeaveGuard, countUnsavedForms } from '~/record/unsavedForms'
 import { buildName, lazyComponent } from '~/ui/lazyComponent'
 import { confirm, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
@@ -19,7 +19,7 @@ const RightsDialog = lazyComponent(async () => (await import('./RightsDialog')).
 type Props = { account: Account; target: ReactNode; onClose: () => void }
 
 /** Asks before signing out, since it cannot be undone. */
-const confirmLoss = (count: number) =>
+const confirmSignOut = (count: number) =>
   confirm({
     title: 'Keluar dengan isian yang belum disimpan?',
     message: `Ada ${count} isian yang belum disimpan di peramban ini. Bila Anda keluar, semua drafnya dihapus, juga di tab lain.`,
@@ -31,9 +31,9 @@ const confirmLoss = (count: number) =>
 /** The user's menu (document 1 §2 'Header'). */
 export function OpenUserMenu({ account, target, onClose }: Props) {
   async function signOut() {
-    const count = unsavedForms(account.userId)
-    if (count > 0 && !(await confirmLoss(count))) return
-    disarm()
+    const count = countUnsavedForms(account.userId)
+    if (count > 0 && !(await confirmSignOut(count))) return
+    disableLeaveGuard()
     await withLoader('Sedang keluar...', leave())
   }
   const [isShared, setShared] = useState(isSharedComputer)
@@ -58,7 +58,7 @@ export function OpenUserMenu({ account, target, onClose }: Props) {
       >
         <Menu.Target>{target}</Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item component="a" href={filledAddress(config().links.profile, { userId: account.userId })}>
+          <Menu.Item component="a" href={fillUrlTemplate(config().links.profile, { userId: account.userId })}>
             Profile
           </Menu.Item>
           {index !== undefined && (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { useState } from 'react'
-import { leave, resume } from '~/api/identity/account'
+import { leave, reauthenticate } from '~/api/identity/account'
 import { session } from '~/api/identity/session'
 import { texts } from '~/lib/texts/texts'
 import { ConfirmAccount } from '~/components/signIn/ConfirmAccount'
@@ -26,8 +26,8 @@ export function Relogin() {
       ) : (
         <SignInForm
           username={username}
-          fixed
-          enter={(id, password) => resume(client, id, password)}
+          isUsernameFixed
+          signIn={(id, password) => reauthenticate(client, id, password)}
           onUnconfirmed={() => setUnconfirmed(true)}
         />
       )}

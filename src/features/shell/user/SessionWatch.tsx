@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { session } from '~/api/identity/session'
 import { clearTab } from '~/lib/storage'
-import { disarm } from '~/record/unsavedForms'
+import { disableLeaveGuard } from '~/record/unsavedForms'
 import { lazyComponent } from '~/ui/lazyComponent'
 
 const Relogin = lazyComponent(async () => (await import('./Relogin')).Relogin)
@@ -15,8 +15,8 @@ const watch = async () => {
 }
 
 /** Leaves without confirmation, since the tab that signed out has cleared the drafts; this tab's own are cleared here. */
-function leave() {
-  disarm()
+function leavePage() {
+  disableLeaveGuard()
   clearTab()
   location.assign('/')
 }
@@ -29,7 +29,7 @@ function leave() {
 export function SessionWatch() {
   useQuery({ queryKey: ['session'], queryFn: watch, refetchInterval: CHECK_MS, refetchOnWindowFocus: 'always' })
   useEffect(() => {
-    const stops = [session.hold(), session.onLeftElsewhere(leave)]
+    const stops = [session.holdWork(), session.onUserChangedElsewhere(leavePage)]
     return () => {
       for (const stop of stops) stop()
     }

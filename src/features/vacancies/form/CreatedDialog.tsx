@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import { NONE } from './model/vacancyRecord'
+import { NONE_OF_THESE } from './model/vacancyRecord'
 import classes from './items.module.css'
 
 type Props = { candidates: readonly VacancyRow[]; settle: (picked: string | undefined) => void }
@@ -43,7 +43,7 @@ export function CreatedDialog({ candidates, settle }: Props) {
           {candidates.map(({ klobVacancyCode: code, positionName, author }, n) =>
             option(code, `Lanjutkan ${code}`, `${positionName}, Draft, dibuat oleh ${author}`, n === 0),
           )}
-          {option(NONE, 'Buat lowongan baru', 'Tidak satu pun dari lowongan itu.')}
+          {option(NONE_OF_THESE, 'Buat lowongan baru', 'Tidak satu pun dari lowongan itu.')}
         </fieldset>
         <div className={`row push-end ${classes.actions}`}>
           <Button variant="default" onClick={cancel}>

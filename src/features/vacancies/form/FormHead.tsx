@@ -20,26 +20,26 @@ type Props = {
   /** Simpan was pressed while the confirmation of a status is open. */
   isWaiting: boolean
   /** Whether the live preview is shown beside the form. */
-  isShown: boolean
-  onShow: (shown: boolean) => void
+  isPreviewShown: boolean
+  onShowPreview: (shown: boolean) => void
 }
 
 /** The link back, the vacancy's name, its two previews, and the only save button of the form (document 3 §2). */
-export function FormHead({ back, record, title, isWaiting, isShown, onShow }: Props) {
+export function FormHead({ back, record, title, isWaiting, isPreviewShown, onShowPreview }: Props) {
   const { id: code, status } = record.stored
   const { corporateId } = useCorporate().scope
   const reasonId = useId()
   usePageTitle(title)
   async function open() {
     if (code === null) return void alert(NOT_SAVED)
-    const goOn =
+    const isConfirmed =
       !record.engine.isUnsaved() ||
       (await confirm({
         message: 'Pratinjau menampilkan versi yang tersimpan. Simpan dahulu agar perubahan Anda ikut terlihat.',
         yes: 'Buka versi tersimpan',
         no: 'Kembali',
       }))
-    if (!goOn) return
+    if (!isConfirmed) return
     window.open(`/preview?${new URLSearchParams({ id: code, corporateId, pr: '1' })}`, '_blank', 'noopener,noreferrer')
   }
   return (
@@ -52,8 +52,8 @@ export function FormHead({ back, record, title, isWaiting, isShown, onShow }: Pr
         <Button
           variant="default"
           leftSection={<IconEye size={16} aria-hidden />}
-          aria-pressed={isShown}
-          onClick={() => onShow(!isShown)}
+          aria-pressed={isPreviewShown}
+          onClick={() => onShowPreview(!isPreviewShown)}
         >
           Pratinjau langsung
         </Button>

@@ -1,13 +1,13 @@
 import { IconLock } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { StoredStatus, VacancyStatus } from '~/lib/rules/vacancyStatus'
-import { useOnEach } from '~/lib/effects'
+import { useOnNewValue } from '~/lib/effects'
 import { failureText, type FieldTexts } from '~/record/form/fieldTexts'
 import { RecordNotices } from '~/record/form/RecordNotices'
 import type { RecordHandle } from '~/record/useRecordForm'
 import { FailureText } from '~/ui/messages/FailureText'
 import { isItems, listOf } from '~/record/items'
-import { textOfHtml } from '~/ui/html/htmlText'
+import { htmlToText } from '~/ui/html/htmlText'
 import { SafeHtml } from '~/ui/html/SafeHtml'
 import type { VacancyValues } from './model/values'
 import classes from '../vacancies.module.css'
@@ -18,27 +18,27 @@ export const closedNoticeId = 'vacancy-closed'
 type Props = {
   record: RecordHandle<VacancyValues>
   status: StoredStatus
-  refusedStatus: VacancyStatus | undefined
-  lostFiles: boolean
+  rejectedStatus: VacancyStatus | undefined
+  hasLostFiles: boolean
   retry: () => void
 }
 /** Notices above the form: drafts, values that cannot be saved, a partly successful save, locked fields. */
-export function FormNotices({ record, status, refusedStatus, lostFiles, retry }: Props) {
+export function FormNotices({ record, status, rejectedStatus, hasLostFiles, retry }: Props) {
   const { failure, unanswered } = record
-  const failedRef = useRef<HTMLDivElement>(null)
+  const failureRef = useRef<HTMLDivElement>(null)
   // Simpan is sticky, so it can be pressed where these notices are scrolled out of view.
-  useOnEach(failure, () => failedRef.current?.scrollIntoView({ block: 'center' }))
+  useOnNewValue(failure, () => failureRef.current?.scrollIntoView({ block: 'center' }))
   return (
     <>
       <RecordNotices
         record={record}
         texts={vacancyFieldTexts}
-        lost={lostFiles && 'Berkas template harus dipilih kembali.'}
+        lost={hasLostFiles && 'Berkas template harus dipilih kembali.'}
       />
       {failure && failure.arrived.length > 0 && (
-        <FailureText ref={failedRef} retry={refusedStatus === undefined ? retry : undefined}>
+        <FailureText ref={failureRef} retry={rejectedStatus === undefined ? retry : undefined}>
           {failureText(failure, unanswered !== undefined)}
-          {refusedStatus !== undefined && ` Status tetap ${refusedStatus}.`}
+          {rejectedStatus !== undefined && ` Status tetap ${rejectedStatus}.`}
         </FailureText>
       )}
       {status === 'Active' && (
@@ -120,7 +120,7 @@ const vacancyFieldTexts: FieldTexts = {
     return field === undefined ? question : `${question}: ${itemLabels[field] ?? field}`
   },
   textOf: ([name = '', , field], value) => {
-    if (field === undefined && isHtml(name)) return textOfHtml(value as string)
+    if (field === undefined && isHtml(name)) return htmlToText(value as string)
     if (field === 'off') return value === 1 ? 'wajib' : 'tidak wajib'
     return textOf(value)
   },

@@ -22,14 +22,14 @@ const hintOf = (lists: FormLists, id: string) => lists.hint.find((hint) => hint.
 /** The form of a vacancy in three parts, with one save for all of them (document 3 §2 'Create/edit vacancy page'). */
 export function VacancyForm({ lists, back, ...props }: VacancyFormProps & { lists: FormLists; back: ReactNode }) {
   const { record, fields, status, removal, submit, ...state } = useVacancyForm(props)
-  const { form, stored, bind } = record
-  const [isShown, setShown] = useState(false)
-  const inForm = { record: fields, status }
+  const { form, stored, formRef: bind } = record
+  const [isPreviewShown, setPreviewShown] = useState(false)
+  const fieldProps = { record: fields, status }
   const isNew = stored.id === null
-  const afterCode = (what: string) =>
+  const unsavedHint = (subject: string) =>
     isNew && (
       <p className={`small ${vacancyClasses.notice}`}>
-        {what} dapat diisi setelah lowongan disimpan dan mendapat kode.
+        {subject} dapat diisi setelah lowongan disimpan dan mendapat kode.
       </p>
     )
   return (
@@ -39,11 +39,11 @@ export function VacancyForm({ lists, back, ...props }: VacancyFormProps & { list
         record={record}
         title={isNew ? 'Buat Lowongan Baru' : `Edit Lowongan, ${stored.position}`}
         isWaiting={state.isWaiting}
-        isShown={isShown}
-        onShow={setShown}
+        isPreviewShown={isPreviewShown}
+        onShowPreview={setPreviewShown}
       />
       <FormNotices {...state} record={record} status={status} retry={() => void submit()} />
-      <div className={classes.body} data-shown={isShown || undefined}>
+      <div className={classes.body} data-shown={isPreviewShown || undefined}>
         <FormMenu control={form.control} />
         <form
           id="vacancy"
@@ -58,7 +58,7 @@ export function VacancyForm({ lists, back, ...props }: VacancyFormProps & { list
         >
           <FormPart id="detail" title="Detail Lowongan" hint={hintOf(lists, 'cjv001')}>
             <DetailSection
-              {...inForm}
+              {...fieldProps}
               code={stored.id}
               lists={lists}
               chooseStatus={state.chooseStatus}
@@ -67,20 +67,20 @@ export function VacancyForm({ lists, back, ...props }: VacancyFormProps & { list
             />
           </FormPart>
           <FormPart id="persyaratan-lowongan" title="Persyaratan Lowongan">
-            <HtmlControl {...inForm} name="terms" label="Kualifikasi" />
-            <HtmlControl {...inForm} name="jobDescription" label="Peran dan Tanggung Jawab" />
+            <HtmlControl {...fieldProps} name="terms" label="Kualifikasi" />
+            <HtmlControl {...fieldProps} name="jobDescription" label="Peran dan Tanggung Jawab" />
             <h3>Keunikan</h3>
             <p className={`small dimmed ${classes.hint}`}>{hintOf(lists, 'cjv002')}</p>
-            {afterCode('Keunikan')}
-            <BenefitSection {...inForm} lists={lists} remove={removal.benefit} />
+            {unsavedHint('Keunikan')}
+            <BenefitSection {...fieldProps} lists={lists} remove={removal.benefit} />
           </FormPart>
           <FormPart id="persyaratan-pelamar" title="Persyaratan Pelamar">
-            {afterCode('Profil pelamar dan pertanyaan')}
-            <ProfileSection {...inForm} hint={hintOf(lists, 'cjv003')} />
-            <QuestionSection {...inForm} lists={lists} hint={hintOf(lists, 'cjv004')} remove={removal.questions} />
+            {unsavedHint('Profil pelamar dan pertanyaan')}
+            <ProfileSection {...fieldProps} hint={hintOf(lists, 'cjv003')} />
+            <QuestionSection {...fieldProps} lists={lists} hint={hintOf(lists, 'cjv004')} remove={removal.questions} />
           </FormPart>
         </form>
-        {isShown && <LivePreview control={form.control} code={stored.id} />}
+        {isPreviewShown && <LivePreview control={form.control} code={stored.id} />}
       </div>
       {state.createdQuestion && <CreatedDialog {...state.createdQuestion} />}
     </div>
@@ -113,7 +113,7 @@ function FormMenu({ control }: Pick<VacancyFields['form'], 'control'>) {
   const { errors } = useFormState({ control })
   const wrong = Object.keys(errors)
   const filled = required.filter(isFilled).length
-  const isOf = (names: readonly string[]) => (name: string) => names.includes(name)
+  const isIn = (names: readonly string[]) => (name: string) => names.includes(name)
   const stateOf = (isWrong: boolean, isDone: boolean) => (isWrong ? 'wrong' : isDone ? 'done' : undefined)
   return (
     <AnchorMenu
@@ -125,19 +125,19 @@ function FormMenu({ control }: Pick<VacancyFields['form'], 'control'>) {
           id: 'detail',
           text: 'Detail Lowongan',
           isThere: true,
-          state: stateOf(!wrong.every(isOf([...TERMS, ...APPLICANT])), filled === REQUIRED.length),
+          state: stateOf(!wrong.every(isIn([...TERMS, ...APPLICANT])), filled === REQUIRED.length),
         },
         {
           id: 'persyaratan-lowongan',
           text: 'Persyaratan Lowongan',
           isThere: true,
-          state: stateOf(wrong.some(isOf(TERMS)), terms.every(isFilled)),
+          state: stateOf(wrong.some(isIn(TERMS)), terms.every(isFilled)),
         },
         {
           id: 'persyaratan-pelamar',
           text: 'Persyaratan Pelamar',
           isThere: true,
-          state: stateOf(wrong.some(isOf(APPLICANT)), profile !== null),
+          state: stateOf(wrong.some(isIn(APPLICANT)), profile !== null),
         },
       ]}
     />

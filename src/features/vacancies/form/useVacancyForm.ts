@@ -5,7 +5,7 @@ import { ApiError, detailOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import type { StoredStatus, VacancyStatus } from '~/lib/rules/vacancyStatus'
-import { useIsGone, useOnEach } from '~/lib/effects'
+import { useIsUnmounted, useOnNewValue } from '~/lib/effects'
 import { failureText } from '~/record/form/fieldTexts'
 import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
 import { alert, confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
@@ -14,18 +14,18 @@ import { send } from '~/api/useSend'
 import { alertFailure } from '~/components/alertFailure'
 import { texts } from '~/lib/texts/texts'
 import { putItem } from '~/record/items'
-import { askStatus } from './model/askStatus'
-import { checkForm, refusalOf } from './model/checkForm'
-import { storedStatus, type VacancyValues, withContents } from './model/values'
+import { confirmStatus } from './model/askStatus'
+import { checkForm, formProblem } from './model/checkForm'
+import { storedStatus, type VacancyValues, withFileContents } from './model/values'
 import { readOldDraft, vacancyRecord } from './model/vacancyRecord'
-import type { Made } from '../vacancies'
+import type { NewVacancy } from '../vacancies'
 
 /** The form, and the engine for changing whole lists; a stable object, so that memoized cards do not render. */
 export type VacancyFields = Pick<RecordHandle<VacancyValues>, 'form' | 'touch' | 'engine'>
 /** The common props of the form's fields: the form, and the stored status that decides what is locked. */
-export type InForm = { record: VacancyFields; status: StoredStatus }
+export type FormFieldProps = { record: VacancyFields; status: StoredStatus }
 /** A vacancy created by the form's first save; `isComplete`: both parts were saved. */
-export type CreatedVacancy = Made & { isComplete: boolean }
+export type CreatedVacancy = NewVacancy & { isComplete: boolean }
 export type VacancyFormProps = {
   /** The loaded vacancy, or blank values. */
   stored: VacancyValues
@@ -35,7 +35,7 @@ export type VacancyFormProps = {
 type CreatedQuestion = { candidates: readonly VacancyRow[]; settle: (picked: string | undefined) => void }
 
 /** A rule of the server was violated: a retry with the same values would fail again. */
-const isRuleBroken = (error: unknown) => error instanceof ApiError && error.status === 422
+const isRuleViolation = (error: unknown) => error instanceof ApiError && error.status === 422
 
 /** The vacancy's record, with the dialogs and messages of saving, removing and changing the status. */
 export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
@@ -62,17 +62,17 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
     definition,
     stored,
     writer,
-    place: ({ id }) => ['vacancy', id ?? ''],
-    readOld: readOldDraft,
+    draftKey: ({ id }) => ['vacancy', id ?? ''],
+    readLegacyDraft: readOldDraft,
   })
   const { engine, form, touch } = record
   const fields: VacancyFields = useMemo(() => ({ form, touch, engine }), [form, touch, engine])
-  const removal = useMemo(() => removalOf(client, engine), [client, engine])
-  const lostFiles = useLostFiles(engine)
-  const isGone = useIsGone()
+  const removal = useMemo(() => makeRemoval(client, engine), [client, engine])
+  const hasLostFiles = useDropLostFiles(engine)
+  const isGone = useIsUnmounted()
   const [isWaiting, setWaiting] = useState(false)
   /** The stored status, shown after the server has rejected another one. */
-  const [refusedStatus, setRefusedStatus] = useState<VacancyStatus>()
+  const [rejectedStatus, setRejectedStatus] = useState<VacancyStatus>()
 
   /** The pending status change, while the licence is checked or the user decides: one at a time. */
   const statusQuestion = useRef<Promise<void>>(undefined)
@@ -84,12 +84,13 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
       setCheckingStatus(true)
       const from = storedStatus(engine.state().stored)
       const { position: name, closeDate } = mine
-      const isChecked = () => {
+      const onLicenceChecked = () => {
         setCheckingStatus(false)
         return !isGone.current
       }
-      if (await askStatus(client, { from, to, name, closeDate, corporate, isChecked })) engine.type(['status'], to)
-      isChecked()
+      if (await confirmStatus(client, { from, to, name, closeDate, corporate, onLicenceChecked }))
+        engine.setValue(['status'], to)
+      onLicenceChecked()
       statusQuestion.current = undefined
     }
     statusQuestion.current = ask()
@@ -106,11 +107,11 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
     }
     const before = engine.state()
     if (storedStatus(before.stored) === 'Closed') return
-    const refusal = refusalOf(before.mine, before.stored)
-    const isRight = Object.keys(checkForm(before.mine, before.stored)).length === 0
+    const problem = formProblem(before.mine, before.stored)
+    const isValid = Object.keys(checkForm(before.mine, before.stored)).length === 0
     // A save that failed in part is completed even without a choice of profile, as for a newly created vacancy.
-    if (isRight && refusal !== undefined && !before.failure?.arrived.length) return void alert(refusal)
-    setRefusedStatus(undefined)
+    if (isValid && problem !== undefined && !before.failure?.arrived.length) return void alert(problem)
+    setRejectedStatus(undefined)
     const outcome = await record.save()
     if (outcome === 'busy' || outcome === 'invalid') return
     const { stored: now, mine, failure, leftover, unanswered } = engine.state()
@@ -122,13 +123,13 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
       else void notify(vacancyTexts.form.saved)
     }
     if (!failure) return
-    const isRefused = isRuleBroken(failure.error) && mine.status !== now.status
-    if (isRefused) {
-      engine.type(['status'], now.status)
-      setRefusedStatus(now.status ?? undefined)
+    const isRejected = isRuleViolation(failure.error) && mine.status !== now.status
+    if (isRejected) {
+      engine.setValue(['status'], now.status)
+      setRejectedStatus(now.status ?? undefined)
     }
     if (failure.arrived.length === 0) {
-      const rest = isRefused ? ` Status tetap ${now.status}.` : ''
+      const rest = isRejected ? ` Status tetap ${now.status}.` : ''
       void alert(failureText(failure, unanswered !== undefined) + rest, detailOf(failure.error))
     }
   }
@@ -140,21 +141,21 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
     chooseStatus,
     isCheckingStatus,
     isWaiting,
-    refusedStatus,
+    rejectedStatus,
     createdQuestion,
-    lostFiles,
+    hasLostFiles,
     removal,
   }
 }
 
 /** Removes files without contents from a restored draft, and returns whether there were any. */
-function useLostFiles({ state, type }: VacancyFields['engine']): boolean {
-  const [hasFailed] = useState(() => {
+function useDropLostFiles({ state, setValue: type }: VacancyFields['engine']): boolean {
+  const [hasLostFiles] = useState(() => {
     const { uploads } = state().mine
-    return Object.keys(withContents(uploads)).length < Object.keys(uploads).length
+    return Object.keys(withFileContents(uploads)).length < Object.keys(uploads).length
   })
-  useOnEach(hasFailed || undefined, () => type(['uploads'], withContents(state().mine.uploads)))
-  return hasFailed
+  useOnNewValue(hasLostFiles || undefined, () => type(['uploads'], withFileContents(state().mine.uploads)))
+  return hasLostFiles
 }
 
 /** The lists whose saved items are deleted by request. */
@@ -169,7 +170,7 @@ const ignoreMissing = (error: unknown) => {
  * Removes items from the form's lists: unsaved ones at once, saved ones by one request each after confirmation, so that
  * an item whose request fails stays (document 3 §4; decision 'deletions').
  */
-function removalOf(client: QueryClient, engine: VacancyFields['engine']) {
+function makeRemoval(client: QueryClient, engine: VacancyFields['engine']) {
   async function remove(
     list: RemovableList,
     keys: readonly string[],
@@ -188,12 +189,12 @@ function removalOf(client: QueryClient, engine: VacancyFields['engine']) {
     if (saved.length > 0) {
       if (!(await confirmDeletion(saved.map((key) => nameOf(mine, key) ?? '').join(', ')))) return
       try {
-        await withLoader(texts.deletion.underWay, engine.inTurn(deleteSaved))
+        await withLoader(texts.deletion.underWay, engine.enqueue(deleteSaved))
       } catch (error) {
         return alertFailure(error as Error)
       }
     }
-    for (const key of keys) engine.type([list], putItem<unknown>(engine.state().mine[list], key, undefined))
+    for (const key of keys) engine.setValue([list], putItem<unknown>(engine.state().mine[list], key, undefined))
   }
   return {
     event: (key: string) =>

@@ -15,15 +15,15 @@ const MAX_ITEMS = 100
 /** Picks a question and gathers the answers to search for. */
 export function AnswersControl({ criterion, control, changed }: ControlProps<'answers'>) {
   const { value, error, onChange } = useField(control, criterion.name, changed)
-  const { options, waitsFor, ...list } = useOptions(criterion.questions, control)
+  const { options, hint, ...list } = useOptions(criterion.questions, control)
   const [question, setQuestion] = useState<string>()
   const [values, setValues] = useState<readonly string[]>([])
   const [typed, setTyped] = useState('')
   const all = (value as string[] | undefined) ?? []
   const answers = byQuestion(all)
   // A question with an answer leaves the list, and one of another list is none.
-  const open = options.filter(({ id }) => !answers.has(id))
-  const picked = open.some(({ id }) => id === question) ? question : undefined
+  const unanswered = options.filter(({ id }) => !answers.has(id))
+  const picked = unanswered.some(({ id }) => id === question) ? question : undefined
   const confirmTyped = () => {
     const one = typed.trim()
     if (one !== '' && !values.includes(one)) setValues([...values, one])
@@ -46,12 +46,12 @@ export function AnswersControl({ criterion, control, changed }: ControlProps<'an
       <div className={classes.asking}>
         <SelectField
           label="Pertanyaan"
-          options={open}
+          options={unanswered}
           value={picked}
           onChange={setQuestion}
           error={error}
           {...list}
-          {...(waitsFor === undefined ? {} : { placeholder: waitsFor })}
+          {...(hint === undefined ? {} : { placeholder: hint })}
         />
         <PillsInput
           label="Jawaban"

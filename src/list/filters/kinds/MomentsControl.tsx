@@ -1,31 +1,31 @@
 import type { Control } from 'react-hook-form'
-import { dashedMinute, plainMinute } from '~/lib/time/dates'
+import { toDashedMinute, fromDashedMinute } from '~/lib/time/dates'
 import { MinuteField } from '~/ui/fields/MinuteField'
 import classes from '~/ui/fields/fields.module.css'
 import { type Draft, useField } from '~/list/filters/draft'
 import type { ControlProps } from './kind'
 
 /** The default times of the two ends (document 2 §9). */
-const START = '00:00'
-const END = '23:59'
+const DEFAULT_START = '00:00'
+const DEFAULT_END = '23:59'
 
 type EndProps = {
   name: string
   label: string
-  usual: string
+  defaultTime: string
   isDashed: boolean
   control: Control<Draft>
   changed: () => void
 }
-function End({ name, label, usual, isDashed, control, changed }: EndProps) {
+function End({ name, label, defaultTime, isDashed, control, changed }: EndProps) {
   const { value, onChange, ...field } = useField(control, name, changed)
   return (
     <MinuteField
       {...field}
       label={label}
-      usual={usual}
-      value={typeof value === 'string' ? plainMinute(value) : undefined}
-      onChange={(minute) => onChange(isDashed && minute !== undefined ? dashedMinute(minute) : minute)}
+      defaultTime={defaultTime}
+      value={typeof value === 'string' ? fromDashedMinute(value) : undefined}
+      onChange={(minute) => onChange(isDashed && minute !== undefined ? toDashedMinute(minute) : minute)}
     />
   )
 }
@@ -35,8 +35,22 @@ export function MomentsControl({ criterion, control, changed }: ControlProps<'mo
   const { name, until, fromLabel, untilLabel, isDashed = false } = criterion
   return (
     <div className={classes.moments}>
-      <End name={name} label={fromLabel} usual={START} isDashed={isDashed} control={control} changed={changed} />
-      <End name={until} label={untilLabel} usual={END} isDashed={isDashed} control={control} changed={changed} />
+      <End
+        name={name}
+        label={fromLabel}
+        defaultTime={DEFAULT_START}
+        isDashed={isDashed}
+        control={control}
+        changed={changed}
+      />
+      <End
+        name={until}
+        label={untilLabel}
+        defaultTime={DEFAULT_END}
+        isDashed={isDashed}
+        control={control}
+        changed={changed}
+      />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export type Kind<K extends KindName> = {
   /** The source of the options whose codes are its values, if any. */
   sourceOf: (criterion: CriterionOf<K>) => OptionSource | undefined
   /** A list of suggestions only. */
-  helpOf?: (criterion: CriterionOf<K>) => OptionSource | undefined
+  suggestionsOf?: (criterion: CriterionOf<K>) => OptionSource | undefined
   /** Describes the criterion: 'Tanggal lahir >= 14/02/1997'. */
   describe: (criterion: CriterionOf<K>, filters: Record<string, unknown>, options: readonly Option[]) => string
   /** The part of its value that is still among the codes; absent when any value is valid. */

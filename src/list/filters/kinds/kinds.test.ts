@@ -1,7 +1,7 @@
 import { describe as group, expect, test } from 'vitest'
 import { operators } from '~/lib/codes'
 import type { AnyCriterion } from '~/list/filters/criterion'
-import { filledIn, describe, keptOf, listOf, namesOf, sourceOf } from './kinds'
+import { filledCriteria, describe, validValueOf, neededSourceOf, namesOf, sourceOf } from './kinds'
 
 const options = [
   { id: 'id', text: 'Bahasa Indonesia' },
@@ -78,20 +78,20 @@ test('the option source of a criterion is its options or labels', () => {
 test('a range edits both ends and is filled by either', () => {
   expect(namesOf(criterion.sent)).toEqual(['from', 'to'])
   const sections = [{ criteria: [criterion.text, criterion.sent] }]
-  expect(filledIn(sections, { to: '311020262359' })).toEqual([criterion.sent])
-  expect(filledIn(sections, {})).toEqual([])
+  expect(filledCriteria(sections, { to: '311020262359' })).toEqual([criterion.sent])
+  expect(filledCriteria(sections, {})).toEqual([])
 })
 test('a list of suggestions is needed, but is not an option source', () => {
-  expect([listOf(criterion.helped), sourceOf(criterion.helped)]).toEqual([source, undefined])
+  expect([neededSourceOf(criterion.helped), sourceOf(criterion.helped)]).toEqual([source, undefined])
 })
 test('drops values that are no longer in the list, by kind', () => {
   const has = (id: string) => options.some((option) => option.id === id)
-  expect(keptOf(criterion.choice, 'xx', has)).toBeUndefined()
-  expect(keptOf(criterion.choices, ['id', 'xx'], has)).toEqual(['id'])
-  expect(keptOf(criterion.answers, ['id:Ya', 'xx:Ya'], has)).toEqual(['id:Ya'])
-  expect(keptOf(criterion.answers, ['xx:Ya'], has)).toBeUndefined()
+  expect(validValueOf(criterion.choice, 'xx', has)).toBeUndefined()
+  expect(validValueOf(criterion.choices, ['id', 'xx'], has)).toEqual(['id'])
+  expect(validValueOf(criterion.answers, ['id:Ya', 'xx:Ya'], has)).toEqual(['id:Ya'])
+  expect(validValueOf(criterion.answers, ['xx:Ya'], has)).toBeUndefined()
   // The labels of a lookup need not cover every value.
-  expect(keptOf(criterion.set, 'xx', has)).toBe('xx')
-  expect(keptOf({ ...criterion.set, isComplete: true }, 'xx', has)).toBeUndefined()
-  expect(keptOf(criterion.text, 'xx', has)).toBe('xx')
+  expect(validValueOf(criterion.set, 'xx', has)).toBe('xx')
+  expect(validValueOf({ ...criterion.set, isComplete: true }, 'xx', has)).toBeUndefined()
+  expect(validValueOf(criterion.text, 'xx', has)).toBe('xx')
 })

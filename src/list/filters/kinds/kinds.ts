@@ -4,7 +4,7 @@ import type { Option } from '~/api/contract/values'
 import type { AnyCriterion, OptionSource } from '~/list/filters/criterion'
 import type { ControlProps, Kind, KindName } from './kind'
 import { choice, choices, day, lookup, minute, number, text, texts } from './valueKinds'
-import { minuteText, plainMinute } from '~/lib/time/dates'
+import { minuteText, fromDashedMinute } from '~/lib/time/dates'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { labelOf } from '~/lib/codes'
 
@@ -16,7 +16,7 @@ const moments: Kind<'moments'> = {
   sourceOf: () => undefined,
   describe: ({ label, name, until }, filters) => {
     const [from, to] = [filters[name], filters[until]].map((value) =>
-      typeof value === 'string' ? minuteText(plainMinute(value)) : undefined,
+      typeof value === 'string' ? minuteText(fromDashedMinute(value)) : undefined,
     )
     const range = from && to ? `${from} - ${to}` : from ? `mulai ${from}` : `sampai ${to}`
     return `${label}: ${range}`
@@ -64,8 +64,8 @@ export const namesOf = (criterion: AnyCriterion): string[] => kindOf(criterion).
 /** The source of the options whose codes are a criterion's values, if any. */
 export const sourceOf = (criterion: AnyCriterion): OptionSource | undefined => kindOf(criterion).sourceOf(criterion)
 /** The option source that a criterion needs to be edited or described, suggestions included. */
-export const listOf = (criterion: AnyCriterion): OptionSource | undefined =>
-  sourceOf(criterion) ?? kindOf(criterion).helpOf?.(criterion)
+export const neededSourceOf = (criterion: AnyCriterion): OptionSource | undefined =>
+  sourceOf(criterion) ?? kindOf(criterion).suggestionsOf?.(criterion)
 /** The criteria whose options depend on the given criterion. */
 export const dependentOn = (
   { name }: AnyCriterion,
@@ -74,7 +74,7 @@ export const dependentOn = (
   sections
     .flatMap(({ criteria }) => criteria)
     .filter((criterion) => {
-      const list = listOf(criterion)
+      const list = neededSourceOf(criterion)
       return list !== undefined && 'within' in list && list.within === name
     })
 /** Describes a criterion, as in the chips above the results: 'Tanggal lahir >= 14/02/1997'. */
@@ -84,9 +84,12 @@ export const describe = (
   options: readonly Option[],
 ): string => kindOf(criterion).describe(criterion, filters, options)
 /** The part of a criterion's value that is still valid, given a complete list of codes. */
-export const keptOf = (criterion: AnyCriterion, value: unknown, has: (id: string) => boolean): unknown =>
+export const validValueOf = (criterion: AnyCriterion, value: unknown, has: (id: string) => boolean): unknown =>
   (kindOf(criterion).stillValid ?? (() => value))(criterion, value, has)
 
 /** The criteria that are filled in. */
-export const filledIn = (sections: readonly { criteria: readonly AnyCriterion[] }[], filters: object): AnyCriterion[] =>
+export const filledCriteria = (
+  sections: readonly { criteria: readonly AnyCriterion[] }[],
+  filters: object,
+): AnyCriterion[] =>
   sections.flatMap(({ criteria }) => criteria).filter((criterion) => namesOf(criterion).some((name) => name in filters))

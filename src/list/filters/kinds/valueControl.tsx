@@ -64,10 +64,10 @@ const join = (texts: readonly string[]) =>
 export function describeValue(
   { label, name, companion }: CriterionOf<KindName>,
   filters: Record<string, unknown>,
-  say: (value: string) => string,
+  format: (value: string) => string,
 ): string {
-  const shown = join([filters[name]].flat().map((value) => say(String(value))))
-  const beside = companion && labelOf(companion.options, filters[companion.name] as string | undefined)
-  if (!beside) return `${label}: ${shown}`
-  return companion.isOperator ? `${label} ${beside} ${shown}` : `${label}: ${shown} (${beside})`
+  const shown = join([filters[name]].flat().map((value) => format(String(value))))
+  const companionLabel = companion && labelOf(companion.options, filters[companion.name] as string | undefined)
+  if (!companionLabel) return `${label}: ${shown}`
+  return companion.isOperator ? `${label} ${companionLabel} ${shown}` : `${label}: ${shown} (${companionLabel})`
 }

@@ -1,6 +1,6 @@
 import { labelOf } from '~/lib/codes'
-import { dayText, filterDayOf, minuteText, plainDayOf } from '~/lib/time/dates'
-import { typedNumber } from '~/lib/texts/numbers'
+import { dayText, parseTypedDay, minuteText, toPlainDay } from '~/lib/time/dates'
+import { fieldNumberText } from '~/lib/texts/numbers'
 import { DayField } from '~/ui/fields/DayField'
 import { MinuteField } from '~/ui/fields/MinuteField'
 import { MultiSelectField } from '~/ui/fields/MultiSelectField'
@@ -39,7 +39,7 @@ export const text: Kind<'text'> = {
   }),
   namesOf: valueNames,
   sourceOf: () => undefined,
-  helpOf: ({ suggestions }) => suggestions,
+  suggestionsOf: ({ suggestions }) => suggestions,
   describe: (criterion, filters) => describeValue(criterion, filters, (value) => value),
 }
 /** A number. */
@@ -55,27 +55,27 @@ export const number: Kind<'number'> = {
   namesOf: valueNames,
   sourceOf: () => undefined,
   describe: (criterion, filters) =>
-    describeValue(criterion, filters, (value) => typedNumber(Number(value), criterion.format ?? 'whole')),
+    describeValue(criterion, filters, (value) => fieldNumberText(Number(value), criterion.format ?? 'whole')),
 }
 /** A day. */
 export const day: Kind<'day'> = {
   Control: valueControl(({ criterion, value, label, hideLabel, error, onChange, onBlur, inputRef }) => (
     <DayField
       {...{ label, hideLabel, error, onBlur, inputRef }}
-      value={typeof value === 'string' ? filterDayOf(value) : undefined}
-      onChange={(typed) => onChange(criterion.isPlain && typed !== undefined ? plainDayOf(typed) : typed)}
+      value={typeof value === 'string' ? parseTypedDay(value) : undefined}
+      onChange={(typed) => onChange(criterion.isPlain && typed !== undefined ? toPlainDay(typed) : typed)}
     />
   )),
   namesOf: valueNames,
   sourceOf: () => undefined,
-  describe: (criterion, filters) => describeValue(criterion, filters, (value) => dayText(filterDayOf(value))),
+  describe: (criterion, filters) => describeValue(criterion, filters, (value) => dayText(parseTypedDay(value))),
 }
 /** A minute. */
 export const minute: Kind<'minute'> = {
   Control: valueControl(({ criterion, value, label, error, onChange, onBlur, inputRef }) => (
     <MinuteField
       {...{ label, error, onChange, onBlur, inputRef }}
-      usual={criterion.usual}
+      defaultTime={criterion.defaultTime}
       value={value as string | undefined}
     />
   )),
@@ -86,14 +86,14 @@ export const minute: Kind<'minute'> = {
 /** One option of a list. */
 export const choice: Kind<'choice'> = {
   Control: valueControl(function Choice({ criterion, control, value, hideLabel, changed: _, ...field }) {
-    const { waitsFor, ...list } = useOptions(criterion.options, control)
+    const { hint, ...list } = useOptions(criterion.options, control)
     return (
       <SelectField
         {...field}
         {...list}
         hideLabel={hideLabel}
         value={value as string | undefined}
-        {...(waitsFor === undefined ? {} : { placeholder: waitsFor })}
+        {...(hint === undefined ? {} : { placeholder: hint })}
       />
     )
   }),
@@ -113,13 +113,13 @@ export const choices: Kind<'choices'> = {
     required: _r,
     ...field
   }) {
-    const { waitsFor, ...list } = useOptions(criterion.options, control)
+    const { hint, ...list } = useOptions(criterion.options, control)
     return (
       <MultiSelectField
         {...field}
         {...list}
         value={(value as string[] | undefined) ?? []}
-        {...(waitsFor === undefined ? {} : { placeholder: waitsFor })}
+        {...(hint === undefined ? {} : { placeholder: hint })}
       />
     )
   }),
@@ -149,7 +149,7 @@ export const texts: Kind<'texts'> = {
   }),
   namesOf: valueNames,
   sourceOf: () => undefined,
-  helpOf: ({ suggestions }) => suggestions,
+  suggestionsOf: ({ suggestions }) => suggestions,
   describe: (criterion, filters) => describeValue(criterion, filters, (value) => value),
 }
 /** An option picked in a dialog. */

@@ -2,7 +2,7 @@ import { createElement, memo, useReducer } from 'react'
 import type { Control } from 'react-hook-form'
 import type { Draft } from '~/list/filters/draft'
 import { controlOf } from '~/list/filters/kinds/kinds'
-import { ListsWait } from '~/list/filters/options'
+import { OptionsPaused } from '~/list/filters/options'
 import type { AnyCriterion } from '~/list/filters/criterion'
 import classes from './FilterForm.module.css'
 
@@ -22,7 +22,7 @@ type Props = {
 export const CriterionField = memo(function CriterionField({ criterion, isFilled, changed, ...rest }: Props) {
   const [isNeeded, need] = useReducer(() => true, false)
   return (
-    <ListsWait value={!isNeeded && !isFilled}>
+    <OptionsPaused value={!isNeeded && !isFilled}>
       <div
         className={classes.criterion}
         data-criterion={criterion.name}
@@ -32,6 +32,6 @@ export const CriterionField = memo(function CriterionField({ criterion, isFilled
       >
         {createElement(controlOf(criterion), { ...rest, criterion, changed: () => changed(criterion) })}
       </div>
-    </ListsWait>
+    </OptionsPaused>
   )
 })

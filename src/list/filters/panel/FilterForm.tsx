@@ -14,7 +14,7 @@ import {
 import { type FieldErrors, useForm } from 'react-hook-form'
 import type { FilterSchema } from '~/api/contract/filters'
 import { requiredNames } from '~/lib/rules/rules'
-import { useOnEach } from '~/lib/effects'
+import { useOnNewValue } from '~/lib/effects'
 import { notify } from '~/ui/messages/notify'
 import { checkDraft } from '~/list/filters/checkDraft'
 import { isSameFilters } from '~/list/listUrl'
@@ -24,8 +24,8 @@ import type { Draft } from '~/list/filters/draft'
 import { FilterSection } from './FilterSection'
 import { FilterWatch } from './FilterWatch'
 import { dependentOn, namesOf } from '~/list/filters/kinds/kinds'
-import { namesFilled, useSections } from './useSections'
-import { whenThere } from '~/list/filters/whenThere'
+import { filledNames, useSections } from './useSections'
+import { retryUntilDone } from '~/list/filters/whenThere'
 import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
 import classes from './FilterForm.module.css'
 
@@ -46,7 +46,7 @@ type Props<F extends object> = {
   /** More buttons in the footer. */
   children?: ReactNode
   /** Requests focus for a criterion; a new object each time. */
-  wanted?: { name: string } | undefined
+  focusRequest?: { name: string } | undefined
   /** Called with the error messages when a submit is refused; each field shows its own, too. */
   onRefused?: (messages: string[]) => void
 }
@@ -63,7 +63,7 @@ export function FilterForm<F extends object>({
   onDraft,
   save,
   children,
-  wanted,
+  focusRequest,
   onRefused,
 }: Props<F>) {
   const names = useMemo(() => Object.keys(schema.schema.shape), [schema])
@@ -96,18 +96,18 @@ export function FilterForm<F extends object>({
   })
   // Applied only when they differ from the previous ones (paging keeps the draft) and from the draft: after a search from
   // this form they are equal, and a reset would rerender every field.
-  const takenRef = useRef(values)
+  const appliedRef = useRef(values)
   useLayoutEffect(() => {
-    if (isSameFilters(takenRef.current, values)) return
-    takenRef.current = values
+    if (isSameFilters(appliedRef.current, values)) return
+    appliedRef.current = values
     if (!isSameFilters(getValues(), values)) resetForm(values, { keepFieldsRef: true })
   }, [values, getValues, resetForm])
   const changed = useCallback(
     (criterion: AnyCriterion) => {
       const dependent = dependentOn(criterion, sections)
-      const outdated = dependent.flatMap(namesOf)
+      const outdatedNames = dependent.flatMap(namesOf)
       const filled = dependent.filter((one) => namesOf(one).some((name) => (getValues(name) ?? null) !== null))
-      for (const name of [...(criterion.resets ?? []), ...outdated]) setValue(name, null)
+      for (const name of [...(criterion.resets ?? []), ...outdatedNames]) setValue(name, null)
       if (filled.length > 0)
         void notify(
           `${filled.map(({ label }) => label).join(', ')} dikosongkan karena ${criterion.label} berubah.`,
@@ -120,7 +120,7 @@ export function FilterForm<F extends object>({
     [names, sections, getFieldState, getValues, setValue, trigger],
   )
   // The filled criteria as one string: the form rerenders when that changes, not on every keystroke.
-  const [filled, setFilled] = useState(() => namesFilled(sections, filters))
+  const [filled, setFilled] = useState(() => filledNames(sections, filters))
   const isFilled = (criterion: AnyCriterion) => filled.split(',').includes(criterion.name)
   const folding = useSections(sections, holds, isFilled)
   const { reveal } = folding
@@ -128,7 +128,7 @@ export function FilterForm<F extends object>({
   const formRef = useRef<HTMLFormElement>(null)
   const goTo = (name: string) => {
     reveal([name])
-    whenThere(formRef.current!, () => {
+    retryUntilDone(formRef.current!, () => {
       const field = formRef.current?.querySelector(`[data-criterion="${CSS.escape(name)}"]`)
       if (!field?.checkVisibility()) return false
       setFocus(name)
@@ -136,11 +136,11 @@ export function FilterForm<F extends object>({
       return field.contains(document.activeElement)
     })
   }
-  useOnEach(wanted, ({ name }) => goTo(name))
+  useOnNewValue(focusRequest, ({ name }) => goTo(name))
   // The form library knows the order of registration, not the position of fields, so the first invalid one is found here.
   useEffect(() => {
     if (submitCount === 0) return undefined
-    return whenThere(formRef.current!, () => {
+    return retryUntilDone(formRef.current!, () => {
       const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
       wrong?.focus()
       return wrong !== null

@@ -2,11 +2,11 @@ import { memo, useDeferredValue, useEffect, useMemo } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { Rule } from '~/lib/rules/rules'
 import { isSameFilters } from '~/list/listUrl'
-import { filledOf } from '~/list/filters/checkDraft'
+import { cleanDraft } from '~/list/filters/checkDraft'
 import type { AnySections } from '~/list/filters/criterion'
 import type { Draft } from '~/list/filters/draft'
 import classes from './FilterForm.module.css'
-import { namesFilled } from './useSections'
+import { filledNames } from './useSections'
 
 type Props = {
   rules: readonly Rule[]
@@ -32,8 +32,8 @@ const Filled = memo(function Filled({
   onFilled,
   countId,
 }: Props & { draft: Draft }) {
-  const draft = useMemo(() => filledOf(rules, values), [rules, values])
-  const filled = namesFilled(sections, draft)
+  const draft = useMemo(() => cleanDraft(rules, values), [rules, values])
+  const filled = filledNames(sections, draft)
   const differs = !isSameFilters(draft, filters)
   useEffect(() => {
     onDraft(draft, differs)

@@ -3,9 +3,9 @@ import { useCorporate } from '~/components/corporate'
 import { loadStored, saveStored, settingKey } from '~/lib/storage'
 
 /** Narrower windows leave too little room for the results. In rem, since large text needs more room, too. */
-const roomy = () => window.matchMedia('(min-width: 75rem)')
+const wideWindow = () => window.matchMedia('(min-width: 75rem)')
 function onChange(notice: () => void) {
-  const query = roomy()
+  const query = wideWindow()
   query.addEventListener('change', notice)
   return () => query.removeEventListener('change', notice)
 }
@@ -20,16 +20,16 @@ export type FilterPanelState = {
   wasOpen: boolean
   show: (isOpen: boolean) => void
   /** Closes a drawer after a search, to show the results. */
-  leave: () => void
+  closeDrawer: () => void
   /** Opens the panel at one of its criteria. */
   goTo: (name: string) => void
   /** Requests focus for a criterion; a new object each time. */
-  wanted: { name: string } | undefined
+  focusRequest: { name: string } | undefined
 }
 
 /** The state of a filter panel; on a crowded screen it starts folded. */
 export function useFilterPanel(isCrowded = false): FilterPanelState {
-  const isDrawer = !useSyncExternalStore(onChange, () => roomy().matches)
+  const isDrawer = !useSyncExternalStore(onChange, () => wideWindow().matches)
   const { viewer, scope } = useCorporate()
   const key = foldedKey(viewer.userId, scope.corporateId)
   const [isFolded, setFolded] = useState(() => loadStored(key) === true)
@@ -43,7 +43,7 @@ export function useFilterPanel(isCrowded = false): FilterPanelState {
   const isOpen = isDrawer || isCrowded ? isShown : !isFolded
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
-  const [wanted, setWanted] = useState<{ name: string }>()
+  const [focusRequest, setFocusRequest] = useState<{ name: string }>()
   const show = (open: boolean) => {
     if (isDrawer || isCrowded) return setShown(open)
     setFolded(!open)
@@ -54,11 +54,11 @@ export function useFilterPanel(isCrowded = false): FilterPanelState {
     isOpen,
     wasOpen,
     show,
-    leave: useCallback(() => isDrawer && setShown(false), [isDrawer]),
+    closeDrawer: useCallback(() => isDrawer && setShown(false), [isDrawer]),
     goTo: (name) => {
       show(true)
-      setWanted({ name })
+      setFocusRequest({ name })
     },
-    wanted,
+    focusRequest,
   }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { AnyCriterion, AnySections, Condition } from '~/list/filters/criterion'
-import { filledIn, namesOf } from '~/list/filters/kinds/kinds'
+import { filledCriteria, namesOf } from '~/list/filters/kinds/kinds'
 
 /** Forms with at most this many criteria start with all sections open. */
-const FEW = 8
+const MAX_ALL_OPEN = 8
 
 /** Which sections of a form are open: initially those with filled criteria, else the first one. */
 export function useSections(
@@ -17,7 +17,7 @@ export function useSections(
   })
   const titled = sections.filter(({ title }) => title !== undefined)
   const [opened, setOpened] = useState<readonly number[]>(() => {
-    const isSmall = sections.flatMap(({ criteria }) => criteria).length <= FEW
+    const isSmall = sections.flatMap(({ criteria }) => criteria).length <= MAX_ALL_OPEN
     const first = sections.flatMap(({ filled, isOpen }, n) => (isSmall || filled > 0 || isOpen ? [n] : []))
     return first.length > 0 ? first : [0]
   })
@@ -39,7 +39,7 @@ export function useSections(
 }
 
 /** The names of the filled criteria, as one comparable string. */
-export const namesFilled = (sections: AnySections, filters: object): string =>
-  filledIn(sections, filters)
+export const filledNames = (sections: AnySections, filters: object): string =>
+  filledCriteria(sections, filters)
     .map(({ name }) => name)
     .join()

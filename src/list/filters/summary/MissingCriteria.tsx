@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { requiredNames, type Rule } from '~/lib/rules/rules'
 import { StatePanel } from '~/ui/states/StatePanel'
-import { unmetText } from '~/list/filters/conditions'
+import { missingCriteriaText } from '~/list/filters/conditions'
 import type { AnyCriterion, AnySections } from '~/list/filters/criterion'
 import classes from './EmptySearch.module.css'
 
@@ -22,7 +22,7 @@ export function MissingCriteria({ rules, sections, fill, goTo }: Props) {
     <StatePanel
       drawing="empty"
       title="Belum ada pencarian"
-      message={unmetText(rules, sections)}
+      message={missingCriteriaText(rules, sections)}
       action={
         <div className={classes.ways}>
           {criteria.map((criterion) => (

@@ -10,8 +10,8 @@ import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
 import classes from './SearchSummary.module.css'
 import { LISTS_FAILED } from '~/components/masterData'
 import { CloseButton } from '@mantine/core'
-import { describe, filledIn, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
-import { useOptionsAmong } from '~/list/filters/options'
+import { describe, filledCriteria, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
+import { useOptionsFor } from '~/list/filters/options'
 
 /** URL length above which proxies and servers may refuse a request. */
 const URL_LIMIT = 7_500
@@ -96,7 +96,7 @@ type ChipsProps<W> = {
 
 /** The current search, one chip per criterion: it jumps to its field, and can be removed. */
 function ActiveFilterChips<W extends object>({ sections, filters, required, drop, goTo }: ChipsProps<W>) {
-  const filled = filledIn(sections, filters)
+  const filled = filledCriteria(sections, filters)
   if (filled.length === 0) return <span className={`small dimmed ${classes.none}`}>Tanpa filter</span>
   return (
     <ul className={`row plain-list ${classes.chips}`} aria-label="Kriteria yang dicari">
@@ -120,7 +120,7 @@ type ChipProps = {
   drop: (() => void) | undefined
 }
 function Chip({ criterion, filters, goTo, drop }: ChipProps) {
-  const { options } = useOptionsAmong(sourceOf(criterion) ?? { codes: [] }, filters)
+  const { options } = useOptionsFor(sourceOf(criterion) ?? { codes: [] }, filters)
   const text = describe(criterion, filters as Record<string, unknown>, options)
   return (
     <li className={classes.chip}>

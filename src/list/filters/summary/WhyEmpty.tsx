@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { numberText } from '~/lib/texts/numbers'
 import { requiredNames } from '~/lib/rules/rules'
-import { filledIn, namesOf } from '~/list/filters/kinds/kinds'
+import { filledCriteria, namesOf } from '~/list/filters/kinds/kinds'
 import type { ScreenList } from '~/list/list'
 import { useCorporate } from '~/components/corporate'
-import { without } from '~/list/listUrl'
+import { withoutFilters } from '~/list/listUrl'
 import type { AnyCriterion, Section } from '~/list/filters/criterion'
 import classes from './WhyEmpty.module.css'
 
@@ -29,7 +29,7 @@ export function WhyEmpty<W extends object, Row extends object>({ list, sections,
   const [busy, setBusy] = useState(false)
   const running = useRef<() => void>(undefined)
   const required = requiredNames(list.filters.rules)
-  const tried = filledIn(sections, filters).filter(({ name }) => !required.includes(name))
+  const tried = filledCriteria(sections, filters).filter(({ name }) => !required.includes(name))
   useEffect(() => () => running.current?.(), [])
 
   async function find() {
@@ -37,7 +37,7 @@ export function WhyEmpty<W extends object, Row extends object>({ list, sections,
     setBusy(true)
     setFindings([])
     for (const criterion of tried.slice(0, MAX_TRIES)) {
-      const lesser = { filters: without(list.filters, filters, namesOf(criterion)), page: 1, size: 1 }
+      const lesser = { filters: withoutFilters(list.filters, filters, namesOf(criterion)), page: 1, size: 1 }
       const rows = list.query(lesser, scope)
       running.current = () => {
         isStopped = true

@@ -12,7 +12,7 @@ import { useShortcuts } from '~/ui/keys/shortcuts'
 import { notify } from '~/ui/messages/notify'
 import { withOpenApplicant, withOpenApplicantIn, withStage } from '../../stageState'
 import type { StageView } from '../../stageView'
-import { nameProblem, pageOf } from './nameSearch'
+import { nameProblem, findPage } from './nameSearch'
 import classes from './FindPerson.module.css'
 
 const FoundPeople = lazyComponent(async () => (await import('./FoundPeople')).FoundPeople)
@@ -34,7 +34,7 @@ export function FindPerson({ view }: { view: StageView }) {
       // The board opens an applicant by column; the list needs the page.
       if (listState.isBoard) setListState(withOpenApplicantIn({ ...state, filters: {} }, card.userId, stage.id))
       else {
-        const page = await pageOf(client, { ...stageKey, stageId: stage.id }, listState, card.userId)
+        const page = await findPage(client, { ...stageKey, stageId: stage.id }, listState, card.userId)
         // If they are no longer there, the stage shows where they were moved.
         setListState(withOpenApplicant({ ...state, filters: {}, page: page ?? 1 }, card.userId))
       }
@@ -52,9 +52,9 @@ export function FindPerson({ view }: { view: StageView }) {
       className={classes.find}
       onSubmit={(event) => {
         event.preventDefault()
-        const found = nameProblem(typed)
-        setProblem(found)
-        if (found === undefined) setSearch({ name: typed.trim(), time: Date.now() })
+        const nameError = nameProblem(typed)
+        setProblem(nameError)
+        if (nameError === undefined) setSearch({ name: typed.trim(), time: Date.now() })
       }}
     >
       <TextInput

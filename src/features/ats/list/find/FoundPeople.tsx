@@ -7,7 +7,7 @@ import { numberText } from '~/lib/texts/numbers'
 import { Popup } from '~/ui/dialogs/Popup'
 import { FailureText } from '~/ui/messages/FailureText'
 import type { StageKey } from '../../queries'
-import { foundQuery } from './nameSearch'
+import { nameSearchQuery } from './nameSearch'
 import classes from './FindPerson.module.css'
 
 type Props = {
@@ -22,23 +22,23 @@ type Props = {
 /** The applicants of that name in all stages of the vacancy, and what the search does not cover. */
 export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: Props) {
   const client = useQueryClient()
-  const [opening, setOpening] = useState<string>()
-  const answers = useQueries({
+  const [openingId, setOpeningId] = useState<string>()
+  const searches = useQueries({
     queries: stages.map(({ id }) => {
-      const { queryFn, ...found } = foundQuery({ ...stageKey, stageId: id }, name)
+      const { queryFn, ...found } = nameSearchQuery({ ...stageKey, stageId: id }, name)
       return { ...found, queryFn: ({ signal }: { signal: AbortSignal }) => queryFn({ client, signal }) }
     }),
   })
-  const parts = stages.map((stage, n) => ({ stage, ...answers[n]! }))
-  const people = parts.flatMap(({ stage, data }) => (data?.cards ?? []).map((card) => ({ stage, card })))
-  const waiting = parts.filter(({ isFetching }) => isFetching).length
-  const failed = parts.filter(({ isError, isFetching }) => isError && !isFetching)
+  const results = stages.map((stage, n) => ({ stage, ...searches[n]! }))
+  const people = results.flatMap(({ stage, data }) => (data?.cards ?? []).map((card) => ({ stage, card })))
+  const pendingCount = results.filter(({ isFetching }) => isFetching).length
+  const failed = results.filter(({ isError, isFetching }) => isError && !isFetching)
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel={`Pelamar bernama ${name}`}>
-      <div className={`stack ${classes.found}`} aria-busy={waiting > 0}>
+      <div className={`stack ${classes.found}`} aria-busy={pendingCount > 0}>
         <p role="status" tabIndex={-1}>
-          {waiting > 0
-            ? `Mencari di ${numberText(waiting)} tahap...`
+          {pendingCount > 0
+            ? `Mencari di ${numberText(pendingCount)} tahap...`
             : people.length === 0
               ? `Tidak ada pelamar bernama ${name}${failed.length > 0 ? ' di tahap yang sudah dicari' : ''}.`
               : `${numberText(people.length)} pelamar ditemukan`}
@@ -48,10 +48,10 @@ export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: P
             <li key={`${stage.id}/${card.userId}`}>
               <button
                 type="button"
-                disabled={opening !== undefined}
+                disabled={openingId !== undefined}
                 onClick={() => {
-                  setOpening(card.userId)
-                  void open(card, stage).finally(() => setOpening(undefined))
+                  setOpeningId(card.userId)
+                  void open(card, stage).finally(() => setOpeningId(undefined))
                 }}
               >
                 <span className="break-anywhere">
@@ -63,7 +63,7 @@ export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: P
             </li>
           ))}
         </ul>
-        {parts.map(({ stage, data }) =>
+        {results.map(({ stage, data }) =>
           data?.hasMore ? (
             <p key={stage.id}>Di {stage.text} masih ada yang bernama mirip. Ketik nama lebih lengkap.</p>
           ) : null,

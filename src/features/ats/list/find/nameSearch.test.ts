@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { nameProblem, searchesFor } from './nameSearch'
+import { nameProblem, nameFilters } from './nameSearch'
 
 test('searches for a name as first name, then as last name', () => {
-  expect(searchesFor(' Ayu ')).toEqual([{ firstNames: 'Ayu' }, { lastNames: 'Ayu' }])
-  expect(searchesFor('Ayu Wulandari')).toEqual([
+  expect(nameFilters(' Ayu ')).toEqual([{ firstNames: 'Ayu' }, { lastNames: 'Ayu' }])
+  expect(nameFilters('Ayu Wulandari')).toEqual([
     { firstNames: 'Ayu Wulandari' },
     { firstNames: 'Ayu', lastNames: 'Wulandari' },
   ])
-  expect(searchesFor('Siti  Nur Aminah')).toEqual([
+  expect(nameFilters('Siti  Nur Aminah')).toEqual([
     { firstNames: 'Siti Nur Aminah' },
     { firstNames: 'Siti', lastNames: 'Aminah' },
   ])

@@ -9,48 +9,48 @@ import { inStage, type StageKey, wholeStage } from '../../queries'
 import type { StageState } from '../../stageState'
 
 /** How many matches a search returns per stage; for a common name the user types more of it. */
-const SHOWN = 20
+const MAX_MATCHES = 20
 
 const wordsOf = (name: string) => name.trim().split(/\s+/)
 
 /** Why a name cannot be searched; undefined when it can. */
 export function nameProblem(name: string): string | undefined {
   if (name.trim() === '') return 'Ketik nama pelamar dahulu.'
-  const wrong = personName.safeParse(name.trim()).error?.issues[0]?.message
-  return wrong && `Nama ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`
+  const message = personName.safeParse(name.trim()).error?.issues[0]?.message
+  return message && `Nama ${message.charAt(0).toLowerCase()}${message.slice(1)}`
 }
 
 /**
  * The searches for a name in a stage: the whole as first name; then a single word as last name, or, since it is unknown
  * where the first name ends, the first word as first name with the last word as last name.
  */
-export function searchesFor(name: string): readonly StageFilters[] {
+export function nameFilters(name: string): readonly StageFilters[] {
   const words = wordsOf(name)
-  const whole = words.join(' ')
+  const fullText = words.join(' ')
   return [
-    { firstNames: whole },
-    words.length === 1 ? { lastNames: whole } : { firstNames: words[0]!, lastNames: words.at(-1)! },
+    { firstNames: fullText },
+    words.length === 1 ? { lastNames: fullText } : { firstNames: words[0]!, lastNames: words.at(-1)! },
   ]
 }
 
 /** Whether the full name contains every word. */
-const hasWords = (card: StageCard, name: string) => {
+const matchesAllWords = (card: StageCard, name: string) => {
   const full = fullName(card).toLowerCase()
   return wordsOf(name.toLowerCase()).every((word) => full.includes(word))
 }
 
 /** Who of a stage is called so, and whether there are more than are shown. */
-export const foundQuery = (stageKey: StageKey, name: string) => ({
+export const nameSearchQuery = (stageKey: StageKey, name: string) => ({
   queryKey: ['findInStage', { klobVacancyCode: stageKey.klobVacancyCode, stageId: stageKey.stageId, name }] as const,
   queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
     const found = new Map<string, StageCard>()
     let hasMore = false
-    for (const filters of searchesFor(name)) {
+    for (const filters of nameFilters(name)) {
       signal.throwIfAborted()
-      const page = { ...filters, ...inStage(stageKey), start: 0, length: SHOWN }
+      const page = { ...filters, ...inStage(stageKey), start: 0, length: MAX_MATCHES }
       const answer = { ...query(pipeline.applicants, page), staleTime: 0, gcTime: 0 }
       const { content, last } = await client.fetchQuery(answer)
-      for (const card of content) if (hasWords(card, name)) found.set(card.userId, card)
+      for (const card of content) if (matchesAllWords(card, name)) found.set(card.userId, card)
       hasMore ||= !last
     }
     return { cards: [...found.values()], hasMore }
@@ -61,7 +61,7 @@ export const foundQuery = (stageKey: StageKey, name: string) => ({
 })
 
 /** The page of the unfiltered list that an applicant is on; undefined when they are no longer in the stage. */
-export async function pageOf(
+export async function findPage(
   client: QueryClient,
   stageKey: StageKey,
   { order, size }: Pick<StageState, 'order' | 'size'>,

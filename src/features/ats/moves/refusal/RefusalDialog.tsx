@@ -6,35 +6,35 @@ import type { ConversationConfig } from '~/conversation/conversationConfig'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import type { StageView } from '../../stageView'
 import type { Applicant } from '../whereabouts'
-import { RefusalForm } from './RefusalForm'
+import { RejectionForm } from './RefusalForm'
 import classes from './Refusal.module.css'
-import type { Kept, Refusal, refusalStore } from './refusals'
-import { type Sent, useRefusal } from './useRefusal'
+import type { ScreenMoveOptions, Rejection, rejectionStore } from './refusals'
+import { type SendResult, useRejection } from './useRefusal'
 
 type Props = {
   view: StageView
   conversation: ConversationConfig
-  store: ReturnType<typeof refusalStore>
+  store: ReturnType<typeof rejectionStore>
   applicant: Applicant
   from: Option
-  kept: Kept
+  moveOptions: ScreenMoveOptions
   /** The unfinished rejection to resume, if any. */
-  begun: Refusal | undefined
+  unfinished: Rejection | undefined
   /** Called with the applicant's new stage; undefined if they were not moved. */
   close: (to: Option | undefined) => void
 }
 
 /** Rejects an applicant in one step: target stage and message. After the move only the message remains to be sent. */
-export function RefusalDialog({ view, conversation, store, applicant, from, kept, begun, close }: Props) {
+export function RejectionDialog({ view, conversation, store, applicant, from, moveOptions, unfinished, close }: Props) {
   const { name } = conversation
-  const { refusal, result, isBusy, to, start, resume, discard } = useRefusal({
+  const { rejection, result, isBusy, to, start, resume, discard } = useRejection({
     view,
     store,
     conversation,
     applicant,
     from,
-    kept,
-    begun,
+    moveOptions,
+    unfinished,
     close,
   })
   return (
@@ -47,19 +47,19 @@ export function RefusalDialog({ view, conversation, store, applicant, from, kept
       closeButtonProps={{ 'aria-label': 'Tutup penolakan' }}
       closeOnClickOutside={false}
     >
-      {refusal ? (
-        <RefusalOutcome
+      {rejection ? (
+        <RejectionOutcome
           name={name}
-          refusal={refusal}
+          rejection={rejection}
           to={to}
           result={result}
           isBusy={isBusy}
-          resume={() => void resume(refusal)}
-          discard={() => discard(refusal)}
+          resume={() => void resume(rejection)}
+          discard={() => discard(rejection)}
           close={() => close(to)}
         />
       ) : (
-        <RefusalForm view={view} conversation={conversation} from={from} isBusy={isBusy} start={start} />
+        <RejectionForm view={view} conversation={conversation} from={from} isBusy={isBusy} start={start} />
       )}
     </Dialog>
   )
@@ -67,9 +67,9 @@ export function RefusalDialog({ view, conversation, store, applicant, from, kept
 
 type OutcomeProps = {
   name: string
-  refusal: Refusal
+  rejection: Rejection
   to: Option | undefined
-  result: Sent | undefined
+  result: SendResult | undefined
   isBusy: boolean
   resume: () => void
   discard: () => void
@@ -78,21 +78,21 @@ type OutcomeProps = {
 
 // The button that had the focus is unmounted or was disabled.
 const focus = (button: HTMLButtonElement | null) => button?.focus()
-const UNSENT = {
+const RESULT_TEXTS = {
   sent: 'Pesan terkirim.',
   closed: 'Percakapan sudah diakhiri, jadi pesannya tidak dikirim.',
   elsewhere: 'Pesannya sudah dikirim, masih dikirim, atau dibuang di tempat lain.',
 } as const
 
 /** What a rejection has completed, and what remains. */
-function RefusalOutcome({ name, refusal, to, result, isBusy, resume, discard, close }: OutcomeProps) {
+function RejectionOutcome({ name, rejection, to, result, isBusy, resume, discard, close }: OutcomeProps) {
   const failure = result?.state === 'failed' ? result.error : undefined
   const reason = failure === undefined ? '' : ` ${messageOf(failure)}`
-  const isOver = result !== undefined && result.state !== 'failed'
+  const isSettled = result !== undefined && result.state !== 'failed'
   return (
     <>
       <ul className={`stack plain-list ${classes.outcome}`}>
-        {to && refusal.hasMoved && (
+        {to && rejection.hasMoved && (
           <li>
             <IconCheck size={18} aria-hidden />
             {name} sudah dipindahkan ke {to.text}.
@@ -101,12 +101,16 @@ function RefusalOutcome({ name, refusal, to, result, isBusy, resume, discard, cl
         <li data-failed>
           {!isBusy && <IconAlertTriangle size={18} aria-hidden />}
           <span role={result ? 'alert' : 'status'}>
-            {isBusy ? 'Mengirim pesan...' : isOver ? UNSENT[result.state] : `Pesannya belum terkirim.${reason}`}
+            {isBusy
+              ? 'Mengirim pesan...'
+              : isSettled
+                ? RESULT_TEXTS[result.state]
+                : `Pesannya belum terkirim.${reason}`}
           </span>
         </li>
       </ul>
       <div className={`row ${classes.actions}`}>
-        {isOver ? (
+        {isSettled ? (
           <Button ref={focus} onClick={close}>
             Tutup
           </Button>

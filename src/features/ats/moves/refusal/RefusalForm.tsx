@@ -16,37 +16,37 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import type { StageView } from '../../stageView'
 import classes from './Refusal.module.css'
-import { NO_STAGE, refusalStage } from './refusals'
+import { NO_STAGE, rejectionStageSetting } from './refusals'
 
 type Props = {
   view: StageView
   conversation: ConversationConfig
   from: Option
   isBusy: boolean
-  start: (texts: MessageTexts, to: Option | undefined, isReply: boolean, onBegun: () => void) => Promise<void>
+  start: (texts: MessageTexts, to: Option | undefined, isReply: boolean, onStarted: () => void) => Promise<void>
 }
 
 /** The target stage of a rejected applicant, and the message to them. */
-export function RefusalForm({ view, conversation, from, isBusy, start }: Props) {
+export function RejectionForm({ view, conversation, from, isBusy, start }: Props) {
   const { stageKey, writer, stages } = view
   const { klobVacancyCode } = stageKey
   const { endpoints, thread, name, corporateName, vacancy } = conversation
   const { data: ticket } = useQuery({ ...query(endpoints.find, thread), staleTime: 0 })
   const isClosed = ticket != null && ticket.status !== 'OPEN'
-  const setting = refusalStage(writer, klobVacancyCode)
+  const setting = rejectionStageSetting(writer, klobVacancyCode)
   const [target, setTarget] = useState(() => {
-    const usual = setting.read(stages)
-    return usual === from.id ? NO_STAGE : usual
+    const defaultTarget = setting.read(stages)
+    return defaultTarget === from.id ? NO_STAGE : defaultTarget
   })
   const [original, setOriginal] = useState(() => fillMessage(conversation, template))
   const place = ['tolak', klobVacancyCode, thread.userId]
-  const { draft, change, forget, orphans, takeOrphan, dropOrphan } = useTextDraft(writer, place, original)
+  const { draft, change, clear: forget, orphans, takeOrphan, dropOrphan } = useTextDraft(writer, place, original)
   const [failure, setFailure] = useState<string>()
   async function submit() {
     const problem = target === undefined ? 'Pilih tahap tolak dahulu' : messageProblem(draft, !ticket)
     setFailure(problem)
     if (target === undefined || problem !== undefined) return
-    setting.keep(target)
+    setting.save(target)
     await start(
       draft,
       stages.find(({ id }) => id === target),

@@ -10,48 +10,54 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
 import { profileQuery } from '../../queries'
 import type { StageView } from '../../stageView'
-import { type Refusal, refusalStore, refusedId, type Refusing } from './refusals'
+import { type Rejection, rejectionStore, rejectedUserId, type PendingRejection } from './refusals'
 
-const RefusalDialog = lazyComponent(async () => (await import('./RefusalDialog')).RefusalDialog)
+const RejectionDialog = lazyComponent(async () => (await import('./RefusalDialog')).RejectionDialog)
 
 /** The rejection in progress, and earlier ones whose message was not delivered. */
-export function Refusals({ view, refusing }: { view: StageView; refusing: Refusing | undefined }) {
+export function Rejections({
+  view,
+  pendingRejection,
+}: {
+  view: StageView
+  pendingRejection: PendingRejection | undefined
+}) {
   const { stageKey, viewer, writer, stages, vacancyName } = view
-  const [store] = useState(() => refusalStore(writer, stageKey.klobVacancyCode))
-  const [left, setLeft] = useState(() => store.read())
-  const [resumed, setResumed] = useState<{ refusal: Refusal; name: string }>()
-  const refresh = () => setLeft(store.read())
+  const [store] = useState(() => rejectionStore(writer, stageKey.klobVacancyCode))
+  const [unfinished, setUnfinished] = useState(() => store.read())
+  const [resumed, setResumed] = useState<{ rejection: Rejection; name: string }>()
+  const refresh = () => setUnfinished(store.read())
   const isReady = vacancyName !== undefined && (stages.length > 0 || view.hasFailed)
   if (!isReady || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
-  const open: Refusing | undefined = resumed
+  const open: PendingRejection | undefined = resumed
     ? {
-        applicant: { userId: refusedId(resumed.refusal), firstName: resumed.name, lastName: null },
-        from: stages.find(({ id }) => id === resumed.refusal.from) ?? view.stage,
+        applicant: { userId: rejectedUserId(resumed.rejection), firstName: resumed.name, lastName: null },
+        from: stages.find(({ id }) => id === resumed.rejection.from) ?? view.stage,
         // The applicant need not be open.
-        kept: {},
+        moveOptions: {},
         settle: () => setResumed(undefined),
       }
-    : refusing
+    : pendingRejection
   const close = (to: Option | undefined) => {
     refresh()
     open?.settle(to)
   }
   return (
     <>
-      {left.map((refusal) => (
-        <LeftRefusal
-          key={refusal.run.id}
+      {unfinished.map((rejection) => (
+        <UnfinishedRejection
+          key={rejection.run.id}
           view={view}
-          refusal={refusal}
-          resume={(name) => setResumed({ refusal, name })}
+          rejection={rejection}
+          resume={(name) => setResumed({ rejection, name })}
           discard={() => {
-            store.drop(refusal)
+            store.drop(rejection)
             refresh()
           }}
         />
       ))}
       {open && (
-        <RefusalDialog
+        <RejectionDialog
           key={open.applicant.userId}
           view={view}
           conversation={withApplicant(applicants.conversation)(
@@ -64,7 +70,7 @@ export function Refusals({ view, refusing }: { view: StageView; refusing: Refusi
           )}
           store={store}
           {...open}
-          begun={resumed?.refusal}
+          unfinished={resumed?.rejection}
           close={close}
         />
       )}
@@ -72,13 +78,13 @@ export function Refusals({ view, refusing }: { view: StageView; refusing: Refusi
   )
 }
 
-type Props = { view: StageView; refusal: Refusal; resume: (name: string) => void; discard: () => void }
+type Props = { view: StageView; rejection: Rejection; resume: (name: string) => void; discard: () => void }
 
 /** A rejection whose message was not delivered yet, with the actions to resume or discard it. */
-function LeftRefusal({ view, refusal, resume, discard }: Props) {
-  const { data } = useQuery(profileQuery({ ...view.stageKey, stageId: refusal.from }, refusedId(refusal)))
+function UnfinishedRejection({ view, rejection, resume, discard }: Props) {
+  const { data } = useQuery(profileQuery({ ...view.stageKey, stageId: rejection.from }, rejectedUserId(rejection)))
   const name = data ? fullName(data) : 'seorang pelamar'
-  async function askToDiscard() {
+  async function confirmDiscard() {
     const message = `${name} tidak akan dikirimi pesan ini.`
     const question = { title: 'Buang pesan penolakan', message, yes: 'Buang', no: 'Batal', destructive: true }
     if (await confirm(question)) discard()
@@ -89,7 +95,7 @@ function LeftRefusal({ view, refusal, resume, discard }: Props) {
       <button type="button" className="link-button" disabled={!data} onClick={() => resume(name)}>
         Kirim lagi pesannya
       </button>{' '}
-      <button type="button" className="link-button" onClick={() => void askToDiscard()}>
+      <button type="button" className="link-button" onClick={() => void confirmDiscard()}>
         Buang
       </button>
     </Notice>

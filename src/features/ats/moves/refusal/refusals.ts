@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Option } from '~/api/contract/values'
 import type { Viewer } from '~/components/corporate'
 import { readRun, type Run } from '~/conversation/bulk/run'
-import { whyDenied } from '~/lib/rules/rightNames'
+import { denialReason } from '~/lib/rules/rightNames'
 import { allows, rights } from '~/lib/rules/rights'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { loadStored, openWork, saveStored, settingKey } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
@@ -14,36 +14,48 @@ import type { useStageMoves } from '../useStageMoves'
 import type { Applicant } from '../whereabouts'
 
 /** The options of a move for the data that the screen updates itself. */
-export type Kept = Pick<MoveOptions, 'page' | 'keeps'>
+export type ScreenMoveOptions = Pick<MoveOptions, 'page' | 'skipRefetch'>
 /** A rejection in progress; `settle` closes the dialog with the applicant's new stage. */
-export type Refusing = { applicant: Applicant; from: Option; kept: Kept; settle: (to: Option | undefined) => void }
+export type PendingRejection = {
+  applicant: Applicant
+  from: Option
+  moveOptions: ScreenMoveOptions
+  settle: (to: Option | undefined) => void
+}
 
 /** Starts a rejection if the user has the rights to move and to message applicants. */
-export function useRefusing(
+export function usePendingRejection(
   { corporate }: Viewer,
   moves: ReturnType<typeof useStageMoves>,
   vacancyName: string | undefined,
 ) {
-  const [refusing, setRefusing] = useState<Refusing>()
-  async function refuse(applicant: Applicant, from: Option, kept: Kept): Promise<Option | undefined> {
-    if (!moves.mayMove) return void (await moves.refuse())
+  const [pendingRejection, setPendingRejection] = useState<PendingRejection>()
+  async function reject(
+    applicant: Applicant,
+    from: Option,
+    moveOptions: ScreenMoveOptions,
+  ): Promise<Option | undefined> {
+    if (!moves.mayMove) return void (await moves.explainDenied())
     if (!allows(corporate.menu, rights.applicantMessages))
-      return void (await alertWhy(texts.messagesDenied, whyDenied(rights.applicantMessages, corporate.corporateName)))
+      return void (await alertWhy(
+        texts.messagesDenied,
+        denialReason(rights.applicantMessages, corporate.corporateName),
+      ))
     // The message names the vacancy, so it waits for the name.
     if (vacancyName === undefined) return void notify('Nama lowongan masih dimuat', 'info')
     return new Promise((resolve) => {
       const settle = (to: Option | undefined) => {
-        setRefusing(undefined)
+        setPendingRejection(undefined)
         resolve(to)
       }
-      setRefusing({ applicant, from, kept, settle })
+      setPendingRejection({ applicant, from, moveOptions, settle })
     })
   }
-  return { refusing, refuse }
+  return { pendingRejection, reject }
 }
 
 /** An unfinished rejection, as it is stored: ids, and a text in which [NAMA] is not filled in. */
-export type Refusal = {
+export type Rejection = {
   /** The message to one person. */
   run: Run
   from: string
@@ -52,49 +64,49 @@ export type Refusal = {
   hasMoved: boolean
 }
 /** The rejected applicant. */
-export const refusedId = ({ run }: Refusal): string => run.people[0]!.userId
+export const rejectedUserId = ({ run }: Rejection): string => run.people[0]!.userId
 
-const readRefusal = (stored: unknown): Refusal[] => {
-  const { run: storedRun, from, to, hasMoved } = (stored ?? {}) as Record<keyof Refusal, unknown>
+const parseRejection = (stored: unknown): Rejection[] => {
+  const { run: storedRun, from, to, hasMoved } = (stored ?? {}) as Record<keyof Rejection, unknown>
   const run = readRun(storedRun)
-  const isRefusal = typeof from === 'string' && (to === null || typeof to === 'string') && typeof hasMoved === 'boolean'
-  return run && isRefusal ? [{ run, from, to, hasMoved }] : []
+  const isValid = typeof from === 'string' && (to === null || typeof to === 'string') && typeof hasMoved === 'boolean'
+  return run && isValid ? [{ run, from, to, hasMoved }] : []
 }
 
 /** The unfinished rejections of a vacancy, shared by all tabs of this person: stored as work, by ids. */
-export function refusalStore(writer: Writer, klobVacancyCode: string) {
+export function rejectionStore(writer: UserScope, klobVacancyCode: string) {
   const work = openWork('refusals', writer, klobVacancyCode)
   // Fallback in memory when the browser stores nothing.
-  let unstored: readonly Refusal[] | undefined
-  const read = (): readonly Refusal[] => {
+  let unstored: readonly Rejection[] | undefined
+  const read = (): readonly Rejection[] => {
     const stored = unstored ?? work.read()
-    return Array.isArray(stored) ? stored.flatMap(readRefusal) : []
+    return Array.isArray(stored) ? stored.flatMap(parseRejection) : []
   }
-  const save = (refusals: readonly Refusal[]) => {
-    unstored = work.keep(refusals.length > 0 ? refusals : undefined) ? undefined : refusals
+  const saveAll = (rejections: readonly Rejection[]) => {
+    unstored = work.keep(rejections.length > 0 ? rejections : undefined) ? undefined : rejections
   }
-  const others = ({ run }: Refusal) => read().filter((one) => one.run.id !== run.id)
+  const others = ({ run }: Rejection) => read().filter((one) => one.run.id !== run.id)
   return {
     read,
-    find: ({ run }: Refusal) => read().find((one) => one.run.id === run.id),
-    keep: (refusal: Refusal) => save([...others(refusal), refusal]),
-    drop: (refusal: Refusal) => save(others(refusal)),
+    find: ({ run }: Rejection) => read().find((one) => one.run.id === run.id),
+    save: (rejection: Rejection) => saveAll([...others(rejection), rejection]),
+    drop: (rejection: Rejection) => saveAll(others(rejection)),
   }
 }
 
 /** The setting by which rejected applicants stay in their stage. */
 export const NO_STAGE = 'tetap'
-const IS_REFUSAL = /tolak|gugur|tidak lolos|reject/i
+const REJECTION_STAGE_NAME = /tolak|gugur|tidak lolos|reject/i
 
 /** The target stage for rejections of a vacancy, a setting; by default the stage whose name says so. */
-export function refusalStage({ userId, corporateId }: Writer, klobVacancyCode: string) {
+export function rejectionStageSetting({ userId, corporateId }: UserScope, klobVacancyCode: string) {
   const key = settingKey(`refusal-stage:${userId}:${corporateId}:${klobVacancyCode}`)
   return {
     read: (stages: readonly Option[]): string | undefined => {
       const stored = loadStored(key)
       if (stored === NO_STAGE) return NO_STAGE
-      return (stages.find(({ id }) => id === stored) ?? stages.find(({ text }) => IS_REFUSAL.test(text)))?.id
+      return (stages.find(({ id }) => id === stored) ?? stages.find(({ text }) => REJECTION_STAGE_NAME.test(text)))?.id
     },
-    keep: (id: string) => saveStored(key, id),
+    save: (id: string) => saveStored(key, id),
   }
 }

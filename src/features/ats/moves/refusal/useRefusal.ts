@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Option } from '~/api/contract/values'
-import { noteArrival } from '~/components/actions/actions'
+import { recordDelivery } from '~/components/actions/actions'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
 import { fillMessage, type MessageTexts } from '~/conversation/fillMessage'
 import { newRun } from '~/conversation/bulk/run'
@@ -11,44 +11,44 @@ import { sendRun } from '~/conversation/bulk/sendRun'
 import { SENT_RECENTLY, sentRecently } from '~/conversation/delivery/deliverOnce'
 import { unfill } from '~/conversation/templates/ownTemplates'
 import { makeId } from '~/lib/ids'
-import type { Writer } from '~/lib/scope'
+import type { UserScope } from '~/lib/scope'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { htmlOfText } from '~/lib/texts/text'
+import { textToHtml } from '~/lib/texts/text'
 import { ask } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { unsavedNote } from '../../notes/notesRecord'
 import { currentStage, type Applicant } from '../whereabouts'
 import { profileQuery } from '../../queries'
 import type { StageView } from '../../stageView'
-import { type Kept, type Refusal, type refusalStore, refusedId } from './refusals'
+import { type ScreenMoveOptions, type Rejection, type rejectionStore, rejectedUserId } from './refusals'
 
 /** The outcome of the message; 'elsewhere': another tab sends, has sent or has discarded it. */
-export type Sent = { state: 'sent' | 'closed' | 'elsewhere' } | { state: 'failed'; error: unknown }
+export type SendResult = { state: 'sent' | 'closed' | 'elsewhere' } | { state: 'failed'; error: unknown }
 
 /** Sends the message of a rejection; the attempt is stored first, so that nobody receives it twice. */
-async function sendRefusal(
+async function sendRejection(
   client: QueryClient,
-  store: ReturnType<typeof refusalStore>,
-  writer: Writer,
+  store: ReturnType<typeof rejectionStore>,
+  writer: UserScope,
   conversation: ConversationConfig,
-  refusal: Refusal,
-): Promise<Sent> {
-  let result: Sent = { state: 'elsewhere' }
-  await withRunLock(refusal.run.id, async () => {
-    const stored = store.find(refusal)
+  rejection: Rejection,
+): Promise<SendResult> {
+  let result: SendResult = { state: 'elsewhere' }
+  await withRunLock(rejection.run.id, async () => {
+    const stored = store.find(rejection)
     if (!stored) return
     const { subject, text } = fillMessage(conversation, stored.run)
-    const message = { subject: subject.trim(), html: htmlOfText(text.trim()) }
+    const message = { subject: subject.trim(), html: textToHtml(text.trim()) }
     let error: unknown
     const { people } = await sendRun(
       stored.run,
       runCalls(client, () => Promise.resolve({ conversation, message })),
       {
-        save: (run) => store.keep({ ...stored, run }),
+        save: (run) => store.save({ ...stored, run }),
         isStopped: () => false,
         onFailure: (_, failure) => (error = failure),
-        onFound: (userId) => noteArrival(writer, 'message', userId),
-        onSent: () => sentRecently.remember(writer, refusedId(stored), message.html),
+        onFound: (userId) => recordDelivery(writer, 'message', userId),
+        onSent: () => sentRecently.remember(writer, rejectedUserId(stored), message.html),
       },
     )
     const { state } = people[0]!
@@ -61,13 +61,13 @@ async function sendRefusal(
 
 type Input = {
   view: StageView
-  store: ReturnType<typeof refusalStore>
+  store: ReturnType<typeof rejectionStore>
   conversation: ConversationConfig
   applicant: Applicant
   from: Option
-  kept: Kept
+  moveOptions: ScreenMoveOptions
   /** The unfinished rejection to resume, if any. */
-  begun: Refusal | undefined
+  unfinished: Rejection | undefined
   close: (to: Option | undefined) => void
 }
 
@@ -75,29 +75,29 @@ type Input = {
  * A rejection: one confirmation, the move, then the message, each with its own outcome. It is stored before it starts,
  * so that after a failure or reload only the missing part is done, after a check of the applicant's current stage.
  */
-export function useRefusal({ view, store, conversation, applicant, from, kept, begun, close }: Input) {
+export function useRejection({ view, store, conversation, applicant, from, moveOptions, unfinished, close }: Input) {
   const { viewer, writer, stages, moves, isShown } = view
   const { userId } = applicant
   const { name } = conversation
   const client = useQueryClient()
   const stageKey = { ...view.stageKey, stageId: from.id }
-  const [refusal, setRefusal] = useState(begun)
-  const [result, setResult] = useState<Sent>()
+  const [rejection, setRejection] = useState(unfinished)
+  const [result, setResult] = useState<SendResult>()
   const [isBusy, setBusy] = useState(false)
   // Set synchronously, so that a second press is ignored.
-  const running = useRef(false)
-  const stageOf = ({ to }: Refusal) => stages.find(({ id }) => id === to)
+  const isRunning = useRef(false)
+  const stageOf = ({ to }: Rejection) => stages.find(({ id }) => id === to)
 
-  async function once(work: () => Promise<void>) {
-    if (running.current) return
-    running.current = true
+  async function runExclusive(work: () => Promise<void>) {
+    if (isRunning.current) return
+    isRunning.current = true
     setBusy(true)
     try {
       await work()
     } catch (error) {
       setResult({ state: 'failed', error })
     } finally {
-      running.current = false
+      isRunning.current = false
       setBusy(false)
     }
   }
@@ -108,20 +108,20 @@ export function useRefusal({ view, store, conversation, applicant, from, kept, b
     more,
   })
   /** Moves the applicant and returns whether that succeeded; stores the rejection on confirmation. */
-  async function move(next: Refusal, to: Option, more: readonly string[], note: string): Promise<boolean> {
-    const onConfirmed = () => begun === undefined && store.keep(next)
+  async function move(next: Rejection, to: Option, more: readonly string[], note: string): Promise<boolean> {
+    const onConfirmed = () => unfinished === undefined && store.save(next)
     const outcome = await moves.move(
       { stageKey, applicants: [applicant], from, to },
-      { isSilent: true, ...kept, note, question: question(more), isShown, onConfirmed },
+      { isSilent: true, ...moveOptions, note, question: question(more), isShown, onConfirmed },
     )
     const hasMoved = outcome !== undefined && outcome.moved.length > 0
-    if (!hasMoved && begun === undefined) store.drop(next)
+    if (!hasMoved && unfinished === undefined) store.drop(next)
     return hasMoved
   }
-  async function write(next: Refusal) {
-    store.keep(next)
-    setRefusal(next)
-    const sent = await sendRefusal(client, store, writer, conversation, next)
+  async function sendMessage(next: Rejection) {
+    store.save(next)
+    setRejection(next)
+    const sent = await sendRejection(client, store, writer, conversation, next)
     setResult(sent)
     if (sent.state !== 'sent') return
     void notify(`Pesan penolakan untuk ${name} terkirim`)
@@ -129,52 +129,52 @@ export function useRefusal({ view, store, conversation, applicant, from, kept, b
   }
   return {
     /** Undefined until it has started. */
-    refusal,
+    rejection,
     result,
     isBusy,
-    to: refusal && stageOf(refusal),
-    start: (texts: MessageTexts, to: Option | undefined, isReply: boolean, onBegun: () => void) =>
-      once(async () => {
+    to: rejection && stageOf(rejection),
+    start: (texts: MessageTexts, to: Option | undefined, isReply: boolean, onStarted: () => void) =>
+      runExclusive(async () => {
         const run = newRun(makeId(), unfill(texts, { NAMA: name }), [userId])
         const next = { run, from: from.id, to: to?.id ?? null, hasMoved: false }
         const more = [isReply ? 'Pesan: balasan di percakapan yang ada' : `Pesan: ${texts.subject.trim()}`]
-        const isAgain = sentRecently.has(writer, userId, htmlOfText(texts.text.trim()))
-        const note = [unsavedNote(viewer.userId, stageKey, [applicant]), isAgain ? SENT_RECENTLY : '']
+        const isRepeat = sentRecently.has(writer, userId, textToHtml(texts.text.trim()))
+        const note = [unsavedNote(viewer.userId, stageKey, [applicant]), isRepeat ? SENT_RECENTLY : '']
           .filter(Boolean)
           .join('\n')
         if (to) {
           if (!(await move(next, to, more, note))) return
         } else {
-          const { more: items, ...asked } = question([`${name}: tetap di ${from.text}`, ...more])
-          if (!(await ask({ ...asked, items: items.map((text) => ({ text })), note, no: 'Batal' }))) return
+          const { more: items, ...dialog } = question([`${name}: tetap di ${from.text}`, ...more])
+          if (!(await ask({ ...dialog, items: items.map((text) => ({ text })), note, no: 'Batal' }))) return
         }
-        onBegun()
-        await write({ ...next, hasMoved: true })
+        onStarted()
+        await sendMessage({ ...next, hasMoved: true })
       }),
     /** Does the missing part. */
-    resume: (left: Refusal) =>
-      once(async () => {
+    resume: (started: Rejection) =>
+      runExclusive(async () => {
         setResult(undefined)
-        const to = stageOf(left)
+        const to = stageOf(started)
         const profile = await client.fetchQuery({ ...profileQuery(stageKey, userId), staleTime: 0 })
         const stage = currentStage(profile)?.stage
         const isThere = stage === (to ?? from).text
-        if (to && !left.hasMoved && !isThere) {
-          if (!(await move(left, to, [`Pesan: ${left.run.subject}`], ''))) return
+        if (to && !started.hasMoved && !isThere) {
+          if (!(await move(started, to, [`Pesan: ${started.run.subject}`], ''))) return
         } else if (stage !== undefined && !isThere) {
           const message = `${name} sekarang di tahap ${stage}.`
-          const asked = { title: 'Tetap kirim pesan penolakan?', message, yes: 'Tetap kirim', no: 'Batal' }
-          if (!(await ask({ ...asked, destructive: true }))) return
+          const dialog = { title: 'Tetap kirim pesan penolakan?', message, yes: 'Tetap kirim', no: 'Batal' }
+          if (!(await ask({ ...dialog, destructive: true }))) return
         }
         // Another tab may have sent or discarded it.
-        const stored = store.find(left)
+        const stored = store.find(started)
         if (!stored) return setResult({ state: 'elsewhere' })
-        await write({ ...stored, hasMoved: true })
+        await sendMessage({ ...stored, hasMoved: true })
       }),
     /** Discards the message. */
-    discard(left: Refusal) {
-      store.drop(left)
-      close(stageOf(left))
+    discard(started: Rejection) {
+      store.drop(started)
+      close(stageOf(started))
     },
   }
 }

@@ -11,14 +11,14 @@ import { alert, confirm } from '~/ui/dialogs/dialogs'
 /** Today in WIB, DD/MM/YYYY. */
 const today = () => momentText(new Date(serverNow()).toISOString()).slice(0, 'DD/MM/YYYY'.length)
 
-type Asked = {
+type StatusChange = {
   from: StoredStatus
   to: VacancyStatus
   name: string
   closeDate: string
   corporate: { corporateId: string; corporateName: string }
   /** Called when the licence check has ended, successfully or not; returns false if the form was left meanwhile. */
-  isChecked: () => boolean
+  onLicenceChecked: () => boolean
 }
 
 /** Whether the licence currently allows another open vacancy; undefined if unknown. */
@@ -36,22 +36,22 @@ async function mayActivate(client: QueryClient, corporateId: string): Promise<bo
  * Asks for confirmation before a saved vacancy takes another status, naming vacancy, company, status and consequences
  * (document 3 §4); before activation the licence is checked, too (§5 'Activation cap'). False keeps the status.
  */
-export async function askStatus(
+export async function confirmStatus(
   client: QueryClient,
-  { from, to, name, closeDate, corporate, isChecked }: Asked,
+  { from, to, name, closeDate, corporate, onLicenceChecked }: StatusChange,
 ): Promise<boolean> {
   const transition = statusTable[from].to[to]
   if (!transition.allowed) return false
   if (transition.consequence === undefined) return true
   const warnings: string[] = []
   if (to === 'Active') {
-    const may = await mayActivate(client, corporate.corporateId)
-    if (!isChecked()) return false
-    if (may === false) {
+    const isAllowed = await mayActivate(client, corporate.corporateId)
+    if (!onLicenceChecked()) return false
+    if (isAllowed === false) {
       await alert(vacancyTexts.form.licence)
       return false
     }
-    if (may === undefined) warnings.push('Batas paket belum dapat diperiksa; server yang akan memutuskan.')
+    if (isAllowed === undefined) warnings.push('Batas paket belum dapat diperiksa; server yang akan memutuskan.')
     if (closeDate !== '' && dayRank(closeDate) < dayRank(today()))
       warnings.push('Tanggal ditutup sudah lewat, sehingga pelamar tidak dapat melamar.')
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { type Items, noItems } from '~/record/items'
-import { checkForm, isDateOrderWrong, nextSequence, refusalOf, repeatedSequences } from './checkForm'
+import { checkForm, isDateOrderWrong, nextSequence, formProblem, repeatedSequences } from './checkForm'
 import { blankQuestion } from '~/features/vacancies/form/questions/questionList'
 import { blankValues, type QuestionItem, type VacancyValues } from './values'
 
@@ -15,7 +15,7 @@ const full: VacancyValues = {
   description: '<p>Menjaga terang.</p>',
 }
 const item: QuestionItem = { ...blankQuestion, answerNote: ' ', sequence: null }
-const asking: Items<QuestionItem> = { order: ['k1'], byKey: { k1: item } }
+const incomplete: Items<QuestionItem> = { order: ['k1'], byKey: { k1: item } }
 const long = (letters: number) => 'x'.repeat(letters)
 
 test('accepts a form with all required values', () => expect(checkForm(full, full)).toEqual({}))
@@ -37,8 +37,8 @@ test.each<[keyof VacancyValues, unknown, string]>([
   ['numberOfVacancy', 0, 'Isi dengan bilangan bulat, paling sedikit 1'],
   ['numberOfVacancy', 1.5, 'Isi dengan bilangan bulat, paling sedikit 1'],
   ['numberOfVacancy', 'dua', 'Isi dengan bilangan bulat, paling sedikit 1'],
-])('rejects %s with value %o: %s', (name, value, told) =>
-  expect(checkForm({ ...full, [name]: value }, full)).toEqual({ [name]: told }),
+])('rejects %s with value %o: %s', (name, value, message) =>
+  expect(checkForm({ ...full, [name]: value }, full)).toEqual({ [name]: message }),
 )
 
 test('does not count tags and entities of a text, unless they are too many to store', () => {
@@ -51,14 +51,14 @@ test('does not count tags and entities of a text, unless they are too many to st
 
 describe('a question', () => {
   test('reports every missing value', () =>
-    expect(checkForm({ ...full, additionalQuestion: asking }, full)).toEqual({
+    expect(checkForm({ ...full, additionalQuestion: incomplete }, full)).toEqual({
       'additionalQuestion.byKey.k1.type': 'Tipe Pertanyaan wajib diisi',
       'additionalQuestion.byKey.k1.question': 'Pertanyaan wajib diisi',
       'additionalQuestion.byKey.k1.answerNote': 'Petunjuk Jawaban untuk Pelamar wajib diisi',
       'additionalQuestion.byKey.k1.sequence': 'Isi dengan bilangan bulat, paling sedikit 1',
     }))
   test('is not checked once it is locked, like any locked field', () => {
-    const empty = { ...blankValues(lists), additionalQuestion: asking }
+    const empty = { ...blankValues(lists), additionalQuestion: incomplete }
     const checked = (status: VacancyValues['status']) => Object.keys(checkForm(empty, { ...full, status }))
     expect(checked('Active')).toEqual(['openDate', 'closeDate'])
     expect(checked('Closed')).toEqual([])
@@ -80,9 +80,11 @@ test('allows a closing day equal to the opening day, not before it', () => {
 
 test('requires a choice of profile for a stored draft, and at least one part for a custom one', () => {
   const custom = { ...full, validationTypeApply: 'custom' as const }
-  expect(refusalOf({ ...full, id: null }, { ...full, id: null })).toBeUndefined()
-  expect(refusalOf(full, full)).toBe('Profile yang Wajib diisi Pelamar belum dipilih!')
-  expect(refusalOf(custom, full)).toBe('Wajib memilih minimal 1 pilihan')
-  expect(refusalOf({ ...custom, validationApply: noItems }, { ...full, status: 'Active' })).toBeUndefined()
-  expect(refusalOf({ ...full, openDate: '01/12/2026' }, full)).toBe('Tanggal dibuka lebih kecil dari tanggal ditutup!')
+  expect(formProblem({ ...full, id: null }, { ...full, id: null })).toBeUndefined()
+  expect(formProblem(full, full)).toBe('Profile yang Wajib diisi Pelamar belum dipilih!')
+  expect(formProblem(custom, full)).toBe('Wajib memilih minimal 1 pilihan')
+  expect(formProblem({ ...custom, validationApply: noItems }, { ...full, status: 'Active' })).toBeUndefined()
+  expect(formProblem({ ...full, openDate: '01/12/2026' }, full)).toBe(
+    'Tanggal dibuka lebih kecil dari tanggal ditutup!',
+  )
 })

@@ -1,6 +1,6 @@
 import { QUESTION_LENGTH } from '~/api/contract/vacancies/masterQuestions'
 import { limits } from '~/api/contract/vacancies/vacancyPrimary'
-import { dayRank, filterDayOf, isFilterDay } from '~/lib/time/dates'
+import { dayRank, parseTypedDay, isFilterDay } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { safeUrl } from '~/lib/url/urls'
@@ -11,13 +11,13 @@ import type { Errors } from '~/record/recordEngine'
 import { type QuestionItem, storedStatus, type VacancyValues } from './values'
 
 const { form: formTexts, question: questionTexts } = vacancyTexts
-const countError = (value: unknown, most: number) =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
+const countError = (value: unknown, max: number) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max
     ? undefined
-    : Number(value) > most
-      ? `Paling banyak ${numberText(most)}`
+    : Number(value) > max
+      ? `Paling banyak ${numberText(max)}`
       : 'Isi dengan bilangan bulat, paling sedikit 1'
-const tooLong = (text: string, most: number) => (text.length > most ? `Paling banyak ${most} karakter` : undefined)
+const tooLong = (text: string, max: number) => (text.length > max ? `Paling banyak ${max} karakter` : undefined)
 /** A formatted text has two limits: one for its visible characters, and the contract's for the whole HTML. */
 const tooLongHtml = (html: string) =>
   textLength(html) > limits.text
@@ -26,7 +26,11 @@ const tooLongHtml = (html: string) =>
       ? 'Format teks ini terlalu banyak untuk disimpan. Kurangi format atau bagi teksnya.'
       : undefined
 const dayError = (day: string, missing: string) =>
-  day.trim() === '' ? missing : isFilterDay(filterDayOf(day)) ? undefined : 'Tanggal tidak ada di kalender (DD/MM/YYYY)'
+  day.trim() === ''
+    ? missing
+    : isFilterDay(parseTypedDay(day))
+      ? undefined
+      : 'Tanggal tidak ada di kalender (DD/MM/YYYY)'
 /** Whether the vacancy would end before it begins; the same day is allowed. */
 export const isDateOrderWrong = ({ openDate, closeDate }: VacancyValues): boolean =>
   dayRank(openDate) > dayRank(closeDate)
@@ -71,7 +75,7 @@ export function checkForm(values: VacancyValues, stored: VacancyValues): Errors 
 }
 
 /** Why the form cannot be saved although its fields are valid, for a dialog (document 3 §5); undefined when it can. */
-export function refusalOf(values: VacancyValues, stored: VacancyValues): string | undefined {
+export function formProblem(values: VacancyValues, stored: VacancyValues): string | undefined {
   if (isDateOrderWrong(values)) return vacancyTexts.form.dateOrder
   if (storedStatus(stored) !== 'Draft') return undefined
   if (values.validationTypeApply === null) return vacancyTexts.profile.notChosen

@@ -5,7 +5,7 @@ import { call } from '~/api/client'
 import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
 import { send } from '~/api/useSend'
 import type { Kind } from '~/record/model/testActors'
-import { answerBy, testKind } from '~/record/model/testKinds'
+import { answerCallsBy, testKind } from '~/record/model/testKinds'
 import { blankQuestion } from '~/features/vacancies/form/questions/questionList'
 import { blankValues, type VacancyValues, valuesOf } from './values'
 import { vacancyRecord } from './vacancyRecord'
@@ -15,7 +15,7 @@ vi.mock('~/api/identity/session', () => ({
 }))
 const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
-answerBy(fetch)
+answerCallsBy(fetch)
 const scope = { corporateId: 'COR0001' }
 const read = async (jvCode: string) =>
   valuesOf(...(await Promise.all([call(vacancyAdmin.primary, { jvCode }), call(vacancyAdmin.secondary, { jvCode })])))
@@ -73,7 +73,7 @@ testKind('vacancy that is made', async () => {
     description: 'x',
   }
   return {
-    isAlone: true,
+    isSingleUser: true,
     definition: vacancyRecord(client, {
       ...scope,
       pickCreated: async ([newest]) => newest?.klobVacancyCode,

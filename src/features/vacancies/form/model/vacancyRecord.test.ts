@@ -29,6 +29,6 @@ test('reads a draft of the old format as the changed values and their base', () 
     },
   })
 })
-test.each([undefined, null, 'x', {}, { base, values: { ...base, benefit: null } }])('ignores %j as a draft', (kept) =>
-  expect(readOldDraft(kept)).toBeUndefined(),
+test.each([undefined, null, 'x', {}, { base, values: { ...base, benefit: null } }])('ignores %j as a draft', (stored) =>
+  expect(readOldDraft(stored)).toBeUndefined(),
 )

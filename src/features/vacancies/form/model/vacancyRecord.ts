@@ -20,7 +20,7 @@ import {
 
 /** Picks the vacancy that an unanswered create has made: its code, 'none', or undefined to cancel the save. */
 export type PickCreated = (candidates: readonly VacancyRow[]) => Promise<string | undefined>
-export const NONE = 'none'
+export const NONE_OF_THESE = 'none'
 
 const primaryFields = [
   'status',
@@ -68,7 +68,7 @@ export function vacancyRecord(
     if (candidates.length === 0) return undefined
     const picked = await ask(pickCreated(candidates))
     if (picked === undefined) throw new SaveCancelled()
-    return picked === NONE ? undefined : picked
+    return picked === NONE_OF_THESE ? undefined : picked
   }
   return {
     read: async ({ id }, sent, ask) => {
@@ -119,30 +119,30 @@ export function vacancyRecord(
 }
 
 const lists = ['eventKfaas', 'validationApply', 'benefit', 'additionalQuestion'] as const
-const noted = ['key', 'upload', 'isTemp']
+const droppedFields = ['key', 'upload', 'isTemp']
 
 /** The values of a draft in the format before lists had keys of their own, without fields that are no longer stored. */
-function valuesOfOld(kept: unknown): Partial<VacancyValues> | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const values: Record<string, unknown> = { ...kept }
+function oldDraftValues(stored: unknown): Partial<VacancyValues> | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const values: Record<string, unknown> = { ...stored }
   for (const name of lists) {
     const items = values[name]
     if (!Array.isArray(items)) return undefined
-    const bare = items.map((item: object) =>
-      Object.fromEntries(Object.entries(item).filter(([field]) => !noted.includes(field))),
+    const cleaned = items.map((item: object) =>
+      Object.fromEntries(Object.entries(item).filter(([field]) => !droppedFields.includes(field))),
     )
-    values[name] = itemsOf(bare as { id: string | null }[])
+    values[name] = itemsOf(cleaned as { id: string | null }[])
   }
   return values
 }
 
 /** Reads a draft in the format before drafts belonged to tabs: the changed values, and their stored version. */
 export function readOldDraft(
-  kept: unknown,
+  stored: unknown,
 ): { base: Partial<VacancyValues>; mine: Partial<VacancyValues> } | undefined {
-  const { base, values } = (kept ?? {}) as { base?: unknown; values?: unknown }
-  const [was, typed] = [valuesOfOld(base), valuesOfOld(values)]
-  if (!was || !typed) return undefined
-  const names = changedNames(typed, was)
-  return { base: pick(was, names), mine: pick(typed, names) }
+  const { base, values } = (stored ?? {}) as { base?: unknown; values?: unknown }
+  const [before, typed] = [oldDraftValues(base), oldDraftValues(values)]
+  if (!before || !typed) return undefined
+  const names = changedNames(typed, before)
+  return { base: pick(before, names), mine: pick(typed, names) }
 }

@@ -11,7 +11,7 @@ type Unsaved<T> = Omit<T, 'id'> & { id: string | null }
 /** A fair; its id comes from the master data. */
 export type EventItem = Unsaved<VacancyEvent>
 export type BenefitItem = Unsaved<VacancySecondary['benefit'][number]>
-type DemandItem = Unsaved<VacancySecondary['validationApply'][number]>
+type RequiredPartItem = Unsaved<VacancySecondary['validationApply'][number]>
 export type QuestionItem = {
   id: string | null
   status: string | null
@@ -45,7 +45,7 @@ export type VacancyValues = {
   terms: string
   jobDescription: string
   validationTypeApply: VacancySecondary['validationTypeApply']
-  validationApply: Items<DemandItem>
+  validationApply: Items<RequiredPartItem>
   benefit: Items<BenefitItem>
   additionalQuestion: Items<QuestionItem>
   /** Templates to upload, by their question's key; always empty in stored values. */
@@ -114,7 +114,7 @@ export const questionItem = ({
 export const secondaryValues = (secondary: VacancySecondary) =>
   ({
     validationTypeApply: secondary.validationTypeApply,
-    validationApply: itemsOf<DemandItem>(secondary.validationApply),
+    validationApply: itemsOf<RequiredPartItem>(secondary.validationApply),
     benefit: itemsOf<BenefitItem>(secondary.benefit),
     additionalQuestion: itemsOf(secondary.additionalQuestion.map(questionItem)),
     uploads: {},
@@ -156,7 +156,7 @@ export const primaryBody = (
 })
 
 /** The required parts of a profile, by the chosen kind (document 3 §4; wire decision C07: 1 is required). */
-const demandsOf = ({ validationTypeApply: kind, validationApply }: VacancyValues) =>
+const requiredParts = ({ validationTypeApply: kind, validationApply }: VacancyValues) =>
   listOf(validationApply).flatMap(({ id, field, off }) =>
     id === null ? [] : [{ id, field, off: kind === 'default' ? (1 as const) : kind === 'custom' ? off : null }],
   )
@@ -165,7 +165,7 @@ export const secondaryBody = (values: VacancyValues, corporateId: string, code: 
   klobVacancyCode: code,
   corporateId,
   validationTypeApply: values.validationTypeApply,
-  validationApply: demandsOf(values),
+  validationApply: requiredParts(values),
   benefit: listOf(values.benefit).map(({ id, description, category, imageBenefit }) => ({
     id,
     description,
@@ -185,24 +185,24 @@ export const secondaryBody = (values: VacancyValues, corporateId: string, code: 
 export type ChosenTemplate = { name: string; token: string }
 
 /** Contents of chosen files, up to 10 MB each: kept out of values and drafts, which are compared and stored on each key. */
-const contents = new Map<string, FileUpload>()
+const fileContents = new Map<string, FileUpload>()
 
 /** Stores a file's contents in memory. */
-export function chooseTemplate(file: FileUpload): ChosenTemplate {
+export function storeTemplate(file: FileUpload): ChosenTemplate {
   const token = newKey()
-  contents.set(token, file)
+  fileContents.set(token, file)
   return { name: file.originalFilename, token }
 }
 
 /** The file to send; undefined when none was chosen, or it was chosen before a reload. */
 const templateFile = (chosen: ChosenTemplate | undefined): FileUpload | undefined =>
-  chosen && contents.get(chosen.token)
+  chosen && fileContents.get(chosen.token)
 
 /** Drops the contents of sent files. */
 export function dropTemplates(sent: Readonly<Record<string, ChosenTemplate>>): void {
-  for (const { token } of Object.values(sent)) contents.delete(token)
+  for (const { token } of Object.values(sent)) fileContents.delete(token)
 }
 
 /** The uploads whose contents are in memory: after a reload a draft has only their names. */
-export const withContents = (uploads: Readonly<Record<string, ChosenTemplate>>) =>
-  Object.fromEntries(Object.entries(uploads).filter(([, { token }]) => contents.has(token)))
+export const withFileContents = (uploads: Readonly<Record<string, ChosenTemplate>>) =>
+  Object.fromEntries(Object.entries(uploads).filter(([, { token }]) => fileContents.has(token)))

@@ -59,13 +59,13 @@ export function MasterQuestionDialog({ types, masters, onClose }: Props) {
               choices={[
                 {
                   title: titles.create,
-                  told: 'Pilih tipenya dan tulis pertanyaannya.',
+                  description: 'Pilih tipenya dan tulis pertanyaannya.',
                   icon: IconMessagePlus,
                   run: () => show('create'),
                 },
                 {
                   title: titles.edit,
-                  told: 'Ubah kalimat pertanyaan milik perusahaan.',
+                  description: 'Ubah kalimat pertanyaan milik perusahaan.',
                   icon: IconPencil,
                   run: () => show('edit'),
                 },
@@ -124,7 +124,7 @@ function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
     definition: masterQuestionRecord(client, writer.corporateId),
     stored: masterValues(question),
     writer,
-    place: ({ id }) => [masterQuestions.save.name, id ?? 'new'],
+    draftKey: ({ id }) => [masterQuestions.save.name, id ?? 'new'],
     onSaved: () => void notify(vacancyTexts.question.masterSaved),
     proceed: (_, isUnsaved) => !isUnsaved && onClose(),
   })

@@ -37,7 +37,7 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
   const isOpen = !isFolded || get(errors, path) !== undefined
   const title = question?.questionText
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
-  const mover = (by: -1 | 1) => {
+  const moveButton = (by: -1 | 1) => {
     const isEnd = by === -1 ? number === 1 : number === count
     const label = `${by === -1 ? 'Naikkan' : 'Turunkan'} pertanyaan ${number}`
     const Arrow = by === -1 ? IconArrowUp : IconArrowDown
@@ -73,8 +73,8 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
         </button>
         {!locked && (
           <>
-            {mover(-1)}
-            {mover(1)}
+            {moveButton(-1)}
+            {moveButton(1)}
             <CloseButton aria-label={`Hapus pertanyaan ${number}`} onClick={() => void remove([id])} />
           </>
         )}
@@ -108,7 +108,7 @@ function QuestionFields({ id, record, types, masters, locked }: Props) {
                 const item = additionalQuestion.byKey[id]
                 if (!item || next === item.type) return
                 // Another type makes it a new question, else the template of the stored one would stay with it.
-                engine.type(['additionalQuestion', id], {
+                engine.setValue(['additionalQuestion', id], {
                   ...item,
                   type: next,
                   question: null,
@@ -117,7 +117,7 @@ function QuestionFields({ id, record, types, masters, locked }: Props) {
                   status: null,
                 })
                 const { [id]: _, ...others } = uploads
-                engine.type(['uploads'], others)
+                engine.setValue(['uploads'], others)
               }}
             />
           )}
@@ -184,7 +184,7 @@ type MasterProps = Pick<Props, 'id' | 'record' | 'masters' | 'locked'> & { type:
 
 /** The question's text, from the master questions of its type, with editable ones first. */
 function MasterField({ id, record, type, masters: { list, isPending, ...masters }, locked }: MasterProps) {
-  const fitting = useMemo(
+  const matching = useMemo(
     () =>
       list
         .filter(({ questionType }) => questionType === type)
@@ -200,8 +200,8 @@ function MasterField({ id, record, type, masters: { list, isPending, ...masters 
   return (
     <RecordField record={record} name={`additionalQuestion.byKey.${id}.question`}>
       {({ value, onChange, onBlur, error }) => {
-        const isKnown = fitting.some(({ questionId }) => questionId === value?.questionId)
-        const options = value && !isKnown && value.questionType === type ? [value, ...fitting] : fitting
+        const isKnown = matching.some(({ questionId }) => questionId === value?.questionId)
+        const options = value && !isKnown && value.questionType === type ? [value, ...matching] : matching
         return (
           <SelectField
             {...masters}

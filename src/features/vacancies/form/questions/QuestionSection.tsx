@@ -19,9 +19,9 @@ import type { VacancyItem } from '~/components/vacancies/vacancies'
 import { withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { questionItem } from '~/features/vacancies/form/model/values'
-import type { InForm } from '../useVacancyForm'
+import type { FormFieldProps } from '../useVacancyForm'
 import { type Masters, QuestionCard } from './QuestionCard'
-import { appended, blankQuestion, moved } from './questionList'
+import { appendQuestions, blankQuestion, moveQuestion } from './questionList'
 import classes from '../items.module.css'
 import vacancyClasses from '../../vacancies.module.css'
 
@@ -31,7 +31,7 @@ const VacancyPicker = lazyComponent(async () => (await import('~/components/vaca
 /** With more questions than this, all are folded initially. */
 const MAX_UNFOLDED = 10
 
-type Props = InForm & {
+type Props = FormFieldProps & {
   lists: FormLists
   hint: string | undefined
   /** Removes questions: saved ones by request, after confirmation. */
@@ -44,24 +44,24 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
   const { engine, form } = record
   const order = useWatch({ control: form.control, name: 'additionalQuestion.order' })
   const locked = isLocked(status, 'additionalQuestion')
-  const found = useQuery({ ...query(masterQuestions.list, { corporateId }), enabled: status !== 'New' })
-  const { data, isPending, isError, refetch } = found
+  const masterList = useQuery({ ...query(masterQuestions.list, { corporateId }), enabled: status !== 'New' })
+  const { data, isPending, isError, refetch } = masterList
   const masters: Masters = useMemo(
     () => ({ list: data ?? [], isPending, failed: isError, retry: () => void refetch() }),
     [data, isPending, isError, refetch],
   )
-  const [isOpened, setOpened] = useState(false)
+  const [isMasterOpen, setMasterOpen] = useState(false)
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(order.length > MAX_UNFOLDED ? order : []))
   const [announcement, setAnnouncement] = useState('')
 
   const fold = useCallback((key: string, isFolded: boolean) => {
-    setFolded((was) => new Set(isFolded ? [...was, key] : [...was].filter((one) => one !== key)))
+    setFolded((previous) => new Set(isFolded ? [...previous, key] : [...previous].filter((one) => one !== key)))
   }, [])
   const move = useCallback(
     (key: string, by: -1 | 1) => {
       const questions = engine.state().mine.additionalQuestion
       const to = questions.order.indexOf(key) + by
-      flushSync(() => engine.type(['additionalQuestion'], moved(questions, key, to)))
+      flushSync(() => engine.setValue(['additionalQuestion'], moveQuestion(questions, key, to)))
       // A card that is moved in the DOM loses the focus.
       document.getElementById(`${key}-${by}`)?.focus()
       setAnnouncement(`Pertanyaan dipindahkan ke nomor ${to + 1} dari ${questions.order.length}.`)
@@ -70,9 +70,9 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
   )
   const add = () => {
     const questions = engine.state().mine.additionalQuestion
-    engine.type(['additionalQuestion'], appended(questions, [blankQuestion]))
+    engine.setValue(['additionalQuestion'], appendQuestions(questions, [blankQuestion]))
   }
-  const areFolded = order.every((key) => folded.has(key))
+  const areAllFolded = order.every((key) => folded.has(key))
   return (
     <>
       <fieldset className={classes.choices} disabled={locked}>
@@ -95,9 +95,9 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
           variant="subtle"
           size="xs"
           className={classes.add}
-          onClick={() => setFolded(new Set(areFolded ? [] : order))}
+          onClick={() => setFolded(new Set(areAllFolded ? [] : order))}
         >
-          {areFolded ? 'Buka semua pertanyaan' : 'Lipat semua pertanyaan'}
+          {areAllFolded ? 'Buka semua pertanyaan' : 'Lipat semua pertanyaan'}
         </Button>
       )}
       {order.length > 0 && (
@@ -131,11 +131,13 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
           </Button>
         )}
         <CopyQuestions engine={engine} disabled={locked} />
-        <Button variant="default" disabled={locked} onClick={() => setOpened(true)}>
+        <Button variant="default" disabled={locked} onClick={() => setMasterOpen(true)}>
           Master Pertanyaan
         </Button>
       </div>
-      {isOpened && <MasterQuestionDialog types={lists.questionType} masters={found} onClose={() => setOpened(false)} />}
+      {isMasterOpen && (
+        <MasterQuestionDialog types={lists.questionType} masters={masterList} onClose={() => setMasterOpen(false)} />
+      )}
     </>
   )
 }
@@ -153,7 +155,7 @@ function RepeatedSequences({ record }: Pick<Props, 'record'>) {
 }
 
 /** Adds the questions of another vacancy; their templates cannot be copied, since the API takes files only. */
-function CopyQuestions({ engine, disabled }: { engine: InForm['record']['engine']; disabled: boolean }) {
+function CopyQuestions({ engine, disabled }: { engine: FormFieldProps['record']['engine']; disabled: boolean }) {
   const { scope } = useCorporate()
   const [isPicking, setPicking] = useState(false)
   async function copy({ klobVacancyCode, name }: VacancyItem) {
@@ -164,7 +166,7 @@ function CopyQuestions({ engine, disabled }: { engine: InForm['record']['engine'
       if (additionalQuestion.length === 0)
         return void notify(`Lowongan "${name}" tidak mempunyai pertanyaan tambahan.`, 'info')
       const own = engine.state().mine.additionalQuestion
-      engine.type(['additionalQuestion'], appended(own, additionalQuestion.map(questionItem)))
+      engine.setValue(['additionalQuestion'], appendQuestions(own, additionalQuestion.map(questionItem)))
       const files = additionalQuestion.filter(({ templateUrl }) => templateUrl !== null).length
       const rest = files === 0 ? '' : ` ${files} berkas template tidak ikut disalin; unggah kembali bila perlu.`
       void notify(`${additionalQuestion.length} pertanyaan disalin dari "${name}".${rest}`, 'info')

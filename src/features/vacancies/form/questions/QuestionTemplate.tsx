@@ -4,7 +4,7 @@ import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { safeUrl } from '~/lib/url/urls'
 import { readAttachment } from '~/conversation/attachment/attachment'
 import { alert } from '~/ui/dialogs/dialogs'
-import { chooseTemplate } from '~/features/vacancies/form/model/values'
+import { storeTemplate } from '~/features/vacancies/form/model/values'
 import type { VacancyFields } from '../useVacancyForm'
 
 /** Allowed types (document 3 §5) and size (wire decision G12) of a template. */
@@ -25,15 +25,15 @@ export function QuestionTemplate({ id, record, locked }: Props) {
     if (file.size === 0) return void alert('Berkas kosong tidak dapat dilampirkan.')
     if (file.size > MAX_BYTES) return void alert('Berkas paling besar 10 MB.')
     try {
-      const chosen = chooseTemplate(await readAttachment(file, () => {}))
-      engine.type(['uploads'], { ...engine.state().mine.uploads, [id]: chosen })
+      const chosen = storeTemplate(await readAttachment(file, () => {}))
+      engine.setValue(['uploads'], { ...engine.state().mine.uploads, [id]: chosen })
     } catch {
       void alert('Berkas belum dapat dibaca. Pilih kembali berkasnya.')
     }
   }
   const detach = () => {
     const { [id]: _, ...others } = engine.state().mine.uploads
-    engine.type(['uploads'], others)
+    engine.setValue(['uploads'], others)
   }
   const address = safeUrl(template?.url)
   const name = upload?.name ?? template?.originalFilename

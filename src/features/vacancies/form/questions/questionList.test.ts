@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Items } from '~/record/items'
 import type { QuestionItem } from '~/features/vacancies/form/model/values'
-import { appended, blankQuestion, moved } from './questionList'
+import { appendQuestions, blankQuestion, moveQuestion } from './questionList'
 
 const question = (sequence: QuestionItem['sequence'], id: string | null = null): QuestionItem => ({
   ...blankQuestion,
@@ -16,18 +16,18 @@ const shown = ({ order, byKey }: Items<QuestionItem>) => order.map((key) => [key
 
 describe('a moved question', () => {
   test('takes the sequence of its new position, and the others shift', () =>
-    expect(shown(moved(listOf(1, 5, 9), 'k0', 2))).toEqual([
+    expect(shown(moveQuestion(listOf(1, 5, 9), 'k0', 2))).toEqual([
       ['k1', 1],
       ['k2', 5],
       ['k0', 9],
     ]))
   test('renumbers all questions when sequences repeat or are missing', () => {
-    expect(shown(moved(listOf(4, 4, 7), 'k2', 0))).toEqual([
+    expect(shown(moveQuestion(listOf(4, 4, 7), 'k2', 0))).toEqual([
       ['k2', 1],
       ['k0', 2],
       ['k1', 3],
     ])
-    expect(shown(moved(listOf('x', 2), 'k1', 0))).toEqual([
+    expect(shown(moveQuestion(listOf('x', 2), 'k1', 0))).toEqual([
       ['k1', 1],
       ['k0', 2],
     ])
@@ -36,6 +36,6 @@ describe('a moved question', () => {
 
 test('appends copied questions as new ones without files', () => {
   const copied = { ...question(1, 'Q-1'), status: 'ACTIVE', template: { originalFilename: 'a.pdf', url: '/a.pdf' } }
-  const list = appended(listOf(3), [copied, copied])
+  const list = appendQuestions(listOf(3), [copied, copied])
   expect(list.order.map((key) => list.byKey[key])).toEqual([question(3), question(4), question(5)])
 })

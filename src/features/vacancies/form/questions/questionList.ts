@@ -15,7 +15,7 @@ export const blankQuestion = {
 } as const satisfies Omit<QuestionItem, 'sequence'>
 
 /** Appends questions as new ones, without a template. */
-export const appended = (questions: Questions, added: readonly Omit<QuestionItem, 'sequence'>[]): Questions =>
+export const appendQuestions = (questions: Questions, added: readonly Omit<QuestionItem, 'sequence'>[]): Questions =>
   added.reduce((list, question) => {
     const sequence = nextSequence(list.order.map((key) => list.byKey[key]!))
     return putItem(list, newKey(), { ...question, id: null, status: null, template: null, sequence })
@@ -25,12 +25,12 @@ export const appended = (questions: Questions, added: readonly Omit<QuestionItem
  * Moves a question to another position, counted from 0. Positions are stored as sequences: the existing ones are
  * reassigned in ascending order, or 1, 2, 3... if they are not all different numbers.
  */
-export function moved({ order, byKey }: Questions, key: string, to: number): Questions {
+export function moveQuestion({ order, byKey }: Questions, key: string, to: number): Questions {
   const rest = order.filter((one) => one !== key)
   const next = [...rest.slice(0, to), key, ...rest.slice(to)]
   const sequences = order.flatMap((one) => byKey[one]?.sequence ?? [])
   const numbers = sequences.filter((one) => typeof one === 'number').toSorted((a, b) => a - b)
-  const areDifferent = new Set(numbers).size === order.length
-  const items = next.map((one, n) => [one, { ...byKey[one]!, sequence: areDifferent ? numbers[n]! : n + 1 }] as const)
+  const areUnique = new Set(numbers).size === order.length
+  const items = next.map((one, n) => [one, { ...byKey[one]!, sequence: areUnique ? numbers[n]! : n + 1 }] as const)
   return { order: next, byKey: Object.fromEntries(items) }
 }

@@ -6,12 +6,12 @@ import { isLocked } from '~/lib/rules/vacancyStatus'
 import { newKey, putItem } from '~/record/items'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Picture } from '~/ui/media/Picture'
-import type { InForm } from '../useVacancyForm'
+import type { FormFieldProps } from '../useVacancyForm'
 import classes from '../items.module.css'
 
 const BenefitDialog = lazyComponent(async () => (await import('./BenefitDialog')).BenefitDialog)
 
-type Props = InForm & {
+type Props = FormFieldProps & {
   lists: FormLists
   /** Removes a benefit: a saved one by request, after confirmation. */
   remove: (key: string) => Promise<void>
@@ -51,7 +51,7 @@ export function BenefitSection({ record, status, lists, remove }: Props) {
         <BenefitDialog
           lists={lists}
           onAdd={(benefit) => {
-            engine.type(['benefit'], putItem(engine.state().mine.benefit, newKey(), benefit))
+            engine.setValue(['benefit'], putItem(engine.state().mine.benefit, newKey(), benefit))
             setAdding(false)
           }}
           onClose={() => setAdding(false)}

@@ -9,18 +9,18 @@ import { isLocked, statusTable, type VacancyStatus, vacancyStatuses } from '~/li
 import { RecordField } from '~/record/form/RecordField'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
-import { dayText, filterDayOf } from '~/lib/time/dates'
+import { dayText, parseTypedDay } from '~/lib/time/dates'
 import { DayField } from '~/ui/fields/DayField'
 import type { Option } from '~/api/contract/values'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { itemsOf, putItem } from '~/record/items'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { notify } from '~/ui/messages/notify'
-import type { InForm } from '../useVacancyForm'
+import type { FormFieldProps } from '../useVacancyForm'
 import { HtmlControl } from './HtmlControl'
 import classes from '../VacancyForm.module.css'
 
-type Props = InForm & {
+type Props = FormFieldProps & {
   code: string | null
   lists: FormLists
   /** Sets the status after confirmation. */
@@ -65,7 +65,7 @@ export function DetailSection({ code, lists, chooseStatus, isCheckingStatus, rem
 }
 
 /** The job category; hidden when the master data has none (decision 'job category'). */
-function CategoryControl(form: InForm) {
+function CategoryControl(form: FormFieldProps) {
   const { data = [], isPending, isError, refetch } = useQuery(query(masterData.jobCategories, {}))
   const chosen = useWatch({ control: form.record.form.control, name: 'jobDetail' })
   if (!isPending && !isError && data.length === 0 && !chosen) return null
@@ -87,7 +87,7 @@ function CategoryControl(form: InForm) {
   )
 }
 
-type StatusProps = InForm & { choose: Props['chooseStatus']; isChecking: boolean }
+type StatusProps = FormFieldProps & { choose: Props['chooseStatus']; isChecking: boolean }
 
 /** The status; an option that is not allowed shows why (document 3 §4 'Vacancy status'). */
 function StatusControl({ record, status, choose, isChecking }: StatusProps) {
@@ -120,7 +120,7 @@ function StatusControl({ record, status, choose, isChecking }: StatusProps) {
   )
 }
 
-type TextProps = InForm & {
+type TextProps = FormFieldProps & {
   name: 'position' | 'vacancyUrl' | 'jobReqId' | 'positionCode'
   label: string
   required?: boolean
@@ -138,7 +138,12 @@ function TextControl({ record, status, name, required = false, ...rest }: TextPr
 }
 
 /** A date field of the form, DD/MM/YYYY. */
-function DayControl({ record, status, name, label }: InForm & { name: 'openDate' | 'closeDate'; label: string }) {
+function DayControl({
+  record,
+  status,
+  name,
+  label,
+}: FormFieldProps & { name: 'openDate' | 'closeDate'; label: string }) {
   const locked = isLocked(status, name)
   return (
     <RecordField record={record} name={name} eager>
@@ -147,7 +152,7 @@ function DayControl({ record, status, name, label }: InForm & { name: 'openDate'
           {...field}
           label={label}
           required={!locked}
-          value={filterDayOf(value) || undefined}
+          value={parseTypedDay(value) || undefined}
           disabled={locked}
           onChange={(day) => onChange(dayText(day ?? ''))}
         />
@@ -156,7 +161,7 @@ function DayControl({ record, status, name, label }: InForm & { name: 'openDate'
   )
 }
 
-type OptionProps = InForm & {
+type OptionProps = FormFieldProps & {
   name: 'employeeStatus' | 'officeLocation' | 'jobDetail'
   label: string
   options: readonly Option[]
@@ -187,7 +192,7 @@ function OptionControl({ record, status, name, label, options, list }: OptionPro
   )
 }
 
-type EventProps = InForm & {
+type EventProps = FormFieldProps & {
   events: readonly VacancyEvent[]
   /** Removes an event: a saved one by request, after confirmation. */
   remove: (key: string) => Promise<void>
@@ -203,7 +208,7 @@ function EventControl({ record, status, events, remove }: EventProps) {
     const chosen = record.engine.state().mine.eventKfaas
     const [key = ''] = itemsOf([event]).order
     if (chosen.order.includes(key)) void notify(vacancyTexts.alreadyAdded(event.name), 'info')
-    else record.engine.type(['eventKfaas'], putItem(chosen, key, event))
+    else record.engine.setValue(['eventKfaas'], putItem(chosen, key, event))
   }
   return (
     <div>

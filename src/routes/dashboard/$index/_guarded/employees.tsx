@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { type GroupParams, PAGE_SIZE, readGroup, readPage } from '~/features/dashboard/reads'
 import { EmployeesScreen } from '~/features/dashboard/employees/EmployeesScreen'
-import { startEmployees } from '~/features/dashboard/reads'
+import { prefetchEmployees } from '~/features/dashboard/reads'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/employees')({
     const group = readGroup(deps)
     if (!group) throw redirect({ to: '/home' })
     const page = readPage(deps)
-    startEmployees(context.queryClient, { corporateId: context.corporate.corporateId }, group, page)
+    prefetchEmployees(context.queryClient, { corporateId: context.corporate.corporateId }, group, page)
     return { filters: group, page, size: PAGE_SIZE }
   },
   component: function Employees() {

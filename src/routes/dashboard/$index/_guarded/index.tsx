@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { DashboardParams } from '~/features/dashboard/reads'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
-import { startDashboard } from '~/features/dashboard/reads'
+import { prefetchDashboard } from '~/features/dashboard/reads'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/')({
   validateSearch: rawParams<DashboardParams>(),
   shouldReload: true,
   loader: ({ context, location }) =>
-    startDashboard(context.queryClient, { corporateId: context.corporate.corporateId }, location.search),
+    prefetchDashboard(context.queryClient, { corporateId: context.corporate.corporateId }, location.search),
   component: function Dashboard() {
     return <DashboardScreen raw={Route.useSearch()} />
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InfographicScreen } from '~/features/infographic/InfographicScreen'
-import { startInfographic } from '~/features/infographic/reads'
+import { prefetchInfographic } from '~/features/infographic/reads'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/infographic')({
   validateSearch: rawParams<{ province?: string }>(),
   shouldReload: true,
   loader: ({ context, location }) =>
-    startInfographic(context.queryClient, { corporateId: context.corporate.corporateId }, location.search),
+    prefetchInfographic(context.queryClient, { corporateId: context.corporate.corporateId }, location.search),
   component: function Infographic() {
     return <InfographicScreen raw={Route.useSearch()} />
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ListParams } from '~/features/vacancies/vacancies'
-import { formReads } from '~/features/vacancies/queries'
+import { loadFormLists } from '~/features/vacancies/queries'
 import { VacancyFormScreen } from '~/features/vacancies/VacancyFormScreen'
 import { rawParams } from '~/lib/url/searchParams'
 
@@ -8,7 +8,7 @@ import { rawParams } from '~/lib/url/searchParams'
 export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy/_form')({
   // State of the list, for the back link.
   validateSearch: rawParams<ListParams>(),
-  loader: ({ context }) => formReads(context.queryClient, context.corporate),
+  loader: ({ context }) => loadFormLists(context.queryClient, context.corporate),
   component: function Form() {
     const { may } = Route.useRouteContext()
     return <VacancyFormScreen lists={Route.useLoaderData()} mayEdit={may.edit} raw={Route.useSearch()} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { longlistList } from '~/features/longlist/longlistList'
-import { type LonglistParams, longlistUrl, NEW } from '~/features/longlist/longlist'
+import { type LonglistParams, longlistUrl, NEW_ID } from '~/features/longlist/longlist'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 import { ListScreen } from '~/list/ListScreen'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/es-longlist/')(
     const add = () =>
       void navigate({
         to: '/dashboard/$index/es-longlist/form/$muc03Id',
-        params: { muc03Id: NEW },
+        params: { muc03Id: NEW_ID },
         search: (list) => longlistUrl.write(longlistUrl.read(list)),
       })
     return (
