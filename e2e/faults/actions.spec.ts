@@ -5,8 +5,8 @@ import { operationOf } from '../support/operations'
 import { AGAINST_CONTRACT, expect, test } from '../support/test'
 import { actions } from './actions'
 import { breakCall, heal, kinds, signInAgain } from './kinds'
-import { readScreen, trackIdle, messagesSince, collectErrors } from './look'
-import { type Cell, saveCells } from './noted'
+import { readScreen, trackIdle, messagesSince, collectErrors } from './screenState'
+import { type Cell, saveCells } from './cells'
 import { expected404, quiet } from './rulings'
 
 const writes = new Set(endpointsOf(contract).flatMap(({ kind, name }) => (kind === 'write' ? [name] : [])))

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { AccountName } from '../support/accounts'
 import { linkTo, question, sendButton, conversation, textOf } from '../support/messages'
-import { type Part, parts } from '../support/parts'
+import { type Part, parts } from '../support/failureCases'
 import { AT, openAt } from '../support/recruitment'
 import { openStage, panel, confirmMove } from '../support/stages'
 import { expectSettled } from '../support/talents'

@@ -4,8 +4,8 @@ import { screens } from '../support/screens'
 import { AGAINST_CONTRACT, expect, test } from '../support/test'
 import type { World } from '../support/world'
 import { breakCall, heal, type Kind, kinds, signInAgain } from './kinds'
-import { type ScreenState, readScreen, trackIdle, messagesSince, collectErrors } from './look'
-import { type Cell, saveCells } from './noted'
+import { type ScreenState, readScreen, trackIdle, messagesSince, collectErrors } from './screenState'
+import { type Cell, saveCells } from './cells'
 import { expected404, quiet } from './rulings'
 
 /** Account and rights are requested by the frame around a screen: tested once per frame. */

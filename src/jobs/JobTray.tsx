@@ -6,7 +6,7 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { jobStore, useJobs } from './jobs'
 import classes from './JobTray.module.css'
 
-const JobPoller = lazyComponent(async () => (await import('./JobWatch')).JobPoller)
+const JobPoller = lazyComponent(async () => (await import('./JobPoller')).JobPoller)
 const JobPopup = lazyComponent(async () => (await import('./JobPopup')).JobPopup)
 
 /** Exports and uploads in the header: the number running and ready, and the list. Hidden while there are none. */

@@ -6,7 +6,7 @@ import { hasRequiredFilters } from '~/lib/rules/rules'
 import type { FilterPanelState } from './filters/panel/useFilterPanel'
 import type { ScreenList } from './list'
 import { isSameFilters, type ListState, withoutFilters, withoutDialog } from './listUrl'
-import { abortOnPress } from './filters/whenThere'
+import { abortOnPress } from './filters/retryUntilDone'
 import { prefetchRows } from './prefetchList'
 import { rememberSearch } from './saved/recentSearches'
 

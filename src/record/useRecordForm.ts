@@ -1,5 +1,4 @@
 import { useCallbackRef } from '@mantine/hooks'
-import { type QueryKey, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type FieldPath, type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form'
@@ -238,19 +237,4 @@ function useLeaveGuard(form: GuardedForm, confirmsLeaving: boolean): void {
     },
     enableBeforeUnload: isOpen,
   })
-}
-
-/**
- * Reads a record for its form. A form starts with the data it gets first and ignores later data, so cached data is held
- * back while it is refetched. `form` identifies the form, which keeps its data once it is shown.
- */
-export function useRecordRead<Answer, Data, Key extends QueryKey>(
-  options: UseQueryOptions<Answer, Error, Data, Key>,
-  form: string,
-): Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'> {
-  const { data, error, refetch, isFetching } = useQuery(options)
-  const [shown, setShown] = useState<string>()
-  const isShown = shown === form
-  if (!isShown && !isFetching && data !== undefined) setShown(form)
-  return { data: isShown || !isFetching ? data : undefined, error, refetch }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card, cards, MOVE, openStage, panel, PROFILE, urlParam, confirmMove, stageId } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
-import { elsewhere } from '../../support/twoPeople'
+import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'

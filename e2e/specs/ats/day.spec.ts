@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Cost, MeteredUser, scrollToEnd } from '../../support/day'
+import { type Cost, MeteredUser, scrollToEnd } from '../../support/meteredUser'
 import { textOf } from '../../support/messages'
 import { cards, MOVE, panel, SAVE } from '../../support/stages'
 import { expect, test } from '../../support/test'

@@ -12,7 +12,7 @@ import {
   stageId,
 } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
-import { elsewhere } from '../../support/twoPeople'
+import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cards, openAndMove, openStage, panel, urlParam, SEARCH, stageId } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
-import { elsewhere } from '../../support/twoPeople'
+import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
 const box = (page: Page) => page.getByRole('textbox', { name: 'Cari pelamar di semua tahap' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cards, chooseStage, MOVE, openAndMove, openStage, SEARCH, stageId } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
-import { elsewhere } from '../../support/twoPeople'
+import { elsewhere } from '../../support/secondBrowser'
 
 const selectPage = (page: Page) => page.getByRole('checkbox', { name: 'Pilih Semua' })
 const pickAll = (page: Page) => page.getByRole('button', { name: /^Pilih (semua|\d)/ })

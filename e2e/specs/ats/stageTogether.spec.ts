@@ -15,7 +15,7 @@ import {
   stageId,
 } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
-import { elsewhere } from '../../support/twoPeople'
+import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })

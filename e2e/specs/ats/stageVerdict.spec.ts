@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card, cards, openStage, panel, SAVE } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
-import { elsewhere } from '../../support/twoPeople'
+import { elsewhere } from '../../support/secondBrowser'
 import type { World } from '../../support/world'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 2, name: /^Ayu/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test'
-import { elsewhere, loseAnswer } from '../../support/twoPeople'
+import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 
 const AT = '/dashboard/0/es-longlist'
 const HENDRA = `${AT}/form/MUC03-HENDRA`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/test'
-import { elsewhere, loseAnswer } from '../../support/twoPeople'
+import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 
 const AT = '/dashboard/0/chat-admin'
 const form = (page: Page) => page.getByRole('form', { name: 'Chat Schedule On' })

@@ -4,7 +4,7 @@ import { idToken } from '../../support/signIn'
 import { card, openStage, panel, checkCard } from '../../support/stages'
 import { keysByClass, storedIn, textOfKeys } from '../../support/stored'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
-import { elsewhere } from '../../support/twoPeople'
+import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'

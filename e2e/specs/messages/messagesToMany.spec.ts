@@ -3,7 +3,7 @@ import { textOf } from '../../support/messages'
 import { idToken } from '../../support/signIn'
 import { openStage, checkCard } from '../../support/stages'
 import { expect, expectAccessibleInBoth, test } from '../../support/test'
-import { elsewhere, loseAnswer } from '../../support/twoPeople'
+import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 import type { World } from '../../support/world'
 
 const AYU = 'Ayu Wulandari'

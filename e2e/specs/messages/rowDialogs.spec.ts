@@ -3,7 +3,7 @@ import { closeConversation, question, sendButton, sendAndConfirm, conversation, 
 import { openStage, panel, urlParam } from '../../support/stages'
 import { results } from '../../support/talents'
 import { expect, expectAccessible, test } from '../../support/test'
-import { elsewhere } from '../../support/twoPeople'
+import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'

@@ -1,6 +1,6 @@
 import { onlyCall } from '../../support/messages'
 import { recordOf } from '../../support/talents'
-import { elsewhere, loseAnswer } from '../../support/twoPeople'
+import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 import { doubleClick, expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
 import type { Page } from '@playwright/test'
 

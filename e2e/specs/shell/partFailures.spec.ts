@@ -1,4 +1,4 @@
-import { parts } from '../../support/parts'
+import { parts } from '../../support/failureCases'
 import { AGAINST_CONTRACT, expect, test } from '../../support/test'
 
 for (const [endpoint, { place, open, act, kept, waiting, done }] of Object.entries(parts))

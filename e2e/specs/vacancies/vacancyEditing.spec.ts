@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessibleInBoth, test } from '../../support/test'
-import { elsewhere, loseAnswer } from '../../support/twoPeople'
+import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 import {
   answer,
   call,

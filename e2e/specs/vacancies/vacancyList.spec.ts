@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { doubleClick, expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
-import { loseAnswer } from '../../support/twoPeople'
+import { loseAnswer } from '../../support/secondBrowser'
 import { closeAlert, dialog, fillNew, heading, openForm, saveButton, vacanciesAt } from '../../support/vacancyForms'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Job Vacancy Posting' }).getByRole('rowheader')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test'
-import { elsewhere, loseAnswer } from '../../support/twoPeople'
+import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 import { call, choose, copyOf, field, openForm, saveButton } from '../../support/vacancyForms'
 
 const CODE = 'KJV-000001'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id, inCorporate, moment, pageSizeParams, textOrNull } from '~/api/contract/values'
 import { type Endpoint, type Paged, paged, read, write } from '~/api/endpoint'
-import type { EndpointGroup } from './family'
+import type { EndpointGroup } from './endpointGroup'
 
 const MAX_BASE64 = 13_981_016
 /** How long the parts of a message may be. `typed` leaves room in `html` for what typed text becomes there. */

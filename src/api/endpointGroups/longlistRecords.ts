@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id } from '~/api/contract/values'
 import { read, write } from '~/api/endpoint'
-import type { EndpointGroup } from './family'
+import type { EndpointGroup } from './endpointGroup'
 
 /** Schemas of a group of records. */
 type Parts<R extends z.ZodMiniType, L extends z.ZodMiniType, F extends z.core.$ZodLooseShape> = {

@@ -3,7 +3,7 @@ import type { FilterSchema } from '~/api/contract/filters'
 import { type WireMapping, filterCodec } from '~/api/contract/wireMapping'
 import { id, inCorporate, moment, pageParams, textOrNull } from '~/api/contract/values'
 import { paged, read, write } from '~/api/endpoint'
-import type { EndpointGroup } from './family'
+import type { EndpointGroup } from './endpointGroup'
 
 const savedRow = z.object({
   id,

@@ -10,7 +10,7 @@ export function recordActions(client: QueryClient, writer: UserScope): () => voi
   return onWrite((sent) => (ended) => {
     const write = { sent, ended, at: serverNow() }
     // Loaded after the first write: only then it matters which writes are actions.
-    import('./remember').then(
+    import('./storeAction').then(
       ({ storeAction }) => storeAction(client, work, write),
       () => {
         // A page of an older build cannot load the module: its actions are not recorded.

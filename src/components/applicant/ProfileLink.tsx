@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { config } from '~/api/config'
 import { fullName } from '~/lib/texts/text'
-import { fillUrlTemplate } from '~/lib/url/addresses'
+import { fillUrlTemplate } from '~/lib/url/urlTemplates'
 import { useCorporate } from '~/components/corporate'
 import classes from './ProfileLink.module.css'
 

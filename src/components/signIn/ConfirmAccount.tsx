@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { AuthForm } from './EntryForm'
+import { AuthForm } from './AuthForm'
 import { CODE_REQUIRED, useIdentity } from './useIdentity'
 
 type Props = {

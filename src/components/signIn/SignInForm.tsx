@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import { texts } from '~/lib/texts/texts'
-import { AuthForm } from './EntryForm'
+import { AuthForm } from './AuthForm'
 import { identityFailure } from './identityFailure'
 import { PasswordField } from './PasswordField'
 

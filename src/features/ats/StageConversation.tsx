@@ -6,7 +6,7 @@ import { withApplicant } from '~/conversation/conversationConfig'
 import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
 import { lazyComponent } from '~/ui/lazyComponent'
-import type { Applicant } from './moves/whereabouts'
+import type { Applicant } from './moves/stageHistory'
 import { profileQuery } from './queries'
 import type { StageView } from './stageView'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from '@tanstack/react-router'
-import { netChange, saveSeenCounts, useSeenCounts } from '~/components/countsSeen'
+import { netChange, saveSeenCounts, useSeenCounts } from '~/components/seenCounts'
 import { serverNow } from '~/api/identity/clock'
 import { logStage } from '~/components/applicant/logStage'
 import { numberText } from '~/lib/texts/numbers'

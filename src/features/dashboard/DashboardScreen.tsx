@@ -4,7 +4,7 @@ import { Link, type NavigateOptions, useNavigate, useRouter } from '@tanstack/re
 import { useMemo, useRef } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { useCorporate } from '~/components/corporate'
-import { useSeenCounts } from '~/components/countsSeen'
+import { useSeenCounts } from '~/components/seenCounts'
 import { PageHead } from '~/components/pages/PageHead'
 import { allows, rights } from '~/lib/rules/rights'
 import type { RawSearch } from '~/lib/url/searchParams'
@@ -15,7 +15,7 @@ import { Notice } from '~/ui/messages/Notice'
 import { changedVacancies, closingVacancies, scarceLicenses } from './attention'
 import classes from './DashboardScreen.module.css'
 import { FigureTiles } from './FigureTiles'
-import { type Group, readGroup, readPage, queries, withoutGroup } from './reads'
+import { type Group, readGroup, readPage, queries, withoutGroup } from './queries'
 import { TestTiles } from './TestTiles'
 
 /** Lazy: the table code loads with the first opened list. */

@@ -13,7 +13,7 @@ import { tableOf } from '~/ui/charts/chartData'
 import { StatePanel } from '~/ui/states/StatePanel'
 import classes from './DashboardScreen.module.css'
 import { demographicCharts, isVisible, usageOf } from './figures'
-import { type Group, queries } from './reads'
+import { type Group, queries } from './queries'
 
 type Props = { onOpen: (group: Group) => void }
 

@@ -7,7 +7,7 @@ import { Tile } from '~/components/Tile'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { type ChartTable, partOf } from '~/ui/charts/chartData'
 import type { UsedTest } from './figures'
-import { type Group, readGroup, queries } from './reads'
+import { type Group, readGroup, queries } from './queries'
 import classes from './TestTiles.module.css'
 
 /** The label of each breakdown, and the list filter that selects one of its groups (wire decision A09). */

@@ -13,7 +13,7 @@ import { SplitBar } from '~/ui/charts/SplitBar'
 import { StatePanel } from '~/ui/states/StatePanel'
 import classes from './DashboardScreen.module.css'
 import { testsInOrder, type UsedTest } from './figures'
-import { type Group, queries } from './reads'
+import { type Group, queries } from './queries'
 import { TestBreakdown } from './TestBreakdown'
 import tables from './TestTiles.module.css'
 

@@ -1,6 +1,6 @@
 import type { License } from '~/api/contract/dashboard'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
-import { type Snapshots, netVacancyChange } from '~/components/countsSeen'
+import { type Snapshots, netVacancyChange } from '~/components/seenCounts'
 import { changeText, numberText } from '~/lib/texts/numbers'
 import { isVisible, usageOf } from './figures'
 

@@ -3,7 +3,7 @@ import type { TestCode } from '~/api/contract/masterData'
 import { ageBands, sexes, tenureBands, testNames } from '~/lib/codes'
 import { percentText } from '~/lib/texts/numbers'
 import { partOf, type Share } from '~/ui/charts/chartData'
-import type { Group } from './reads'
+import type { Group } from './queries'
 
 /** A demographic chart with its figures and the group of employees behind each. */
 export type DemographicChart = {

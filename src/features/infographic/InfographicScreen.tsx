@@ -16,7 +16,7 @@ import { InlineRetry } from '~/ui/messages/InlineRetry'
 import classes from './InfographicScreen.module.css'
 import { ProvincePanel } from './ProvincePanel'
 import { provinceShares } from './provinceShares'
-import { MAP_CREDIT, readProvince, queries } from './reads'
+import { MAP_CREDIT, readProvince, queries } from './queries'
 
 /** People of the platform by province, sex, age and education (document 2 §2.7). */
 export function InfographicScreen({ raw }: { raw: RawSearch }) {

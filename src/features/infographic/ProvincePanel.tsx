@@ -7,7 +7,7 @@ import { ChartCard } from '~/ui/charts/ChartCard'
 import { partOf, wholeOf } from '~/ui/charts/chartData'
 import { SplitBar } from '~/ui/charts/SplitBar'
 import classes from './InfographicScreen.module.css'
-import { queries } from './reads'
+import { queries } from './queries'
 
 const AGES = ['<18', '18-24', '24-35', '35+']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { provinceShares } from './provinceShares'
-import { loadOutlines, readProvince } from './reads'
+import { loadOutlines, readProvince } from './queries'
 
 test('the map has 34 provinces with wire ids, from west to east, each with an outline', async () => {
   const { box, regions, names } = await loadOutlines()

@@ -6,7 +6,7 @@ import type { EducationRecord, JobRecord, LanguageRecord } from '~/api/contract/
 import { useCorporate } from '~/components/corporate'
 import { FailedScreen } from '~/components/pages/FailedScreen'
 import { PageHead } from '~/components/pages/PageHead'
-import { useRecordRead } from '~/record/useRecordForm'
+import { useRecordRead } from '~/record/useRecordRead'
 import { fullName } from '~/lib/texts/text'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { lazyComponent } from '~/ui/lazyComponent'

@@ -1,5 +1,5 @@
 import { config } from '~/api/config'
-import { fillUrlTemplate } from '~/lib/url/addresses'
+import { fillUrlTemplate } from '~/lib/url/urlTemplates'
 
 /** The address of a company's page, which differs for signed-in users (document 1 §2). */
 export function companyAddress(corporateId: string, isSignedIn: boolean): string {

@@ -1,7 +1,7 @@
 import { detailOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
-import { useRecordRead } from '~/record/useRecordForm'
+import { useRecordRead } from '~/record/useRecordRead'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { chatSchedule } from '~/api/contract/executive/chatSchedule'
 import { query } from '~/api/queries'

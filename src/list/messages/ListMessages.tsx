@@ -8,7 +8,7 @@ import { useOnNewValue } from '~/lib/effects'
 import type { Messaging, ScreenList } from '~/list/list'
 import type { ListState } from '~/list/listUrl'
 import { notify } from '~/ui/messages/notify'
-import { findNeighbour } from './neighbourOf'
+import { findNeighbour } from './findNeighbour'
 
 const NOT_HERE = 'Orang pada tautan ini tidak ada di halaman ini, jadi pesannya tidak dibuka'
 const NO_MESSAGE = 'Orang ini tidak dapat dikirimi pesan'

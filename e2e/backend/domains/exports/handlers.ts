@@ -1,5 +1,5 @@
 import type { RowColumns } from '~/api/contract/columns'
-import type { ExportJob as State } from '~/api/endpointGroups/exporting'
+import type { ExportJob as State } from '~/api/endpointGroups/exportEndpoints'
 import { signedIn } from '../../engine/calls/handler'
 import { Refusal } from '../../engine/calls/refusal'
 import { MAX_ROWS, type Sheet } from '../../engine/content/sheet'

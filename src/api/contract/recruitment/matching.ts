@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
-import { exportEndpoints } from '~/api/endpointGroups/exporting'
+import { exportEndpoints } from '~/api/endpointGroups/exportEndpoints'
 import { listing } from '~/api/endpointGroups/listing'
 import { matchingFilters, matchingWireFilters } from './applicantFilters'
 import { id, textOrNull } from '~/api/contract/values'

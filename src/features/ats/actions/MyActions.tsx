@@ -15,7 +15,7 @@ import { listsQuery, qualificationQuery } from '../queries'
 import { ActionRow } from './ActionRow'
 import { type Names, namesInMemory } from './actionText'
 import classes from './MyActions.module.css'
-import { undoAction } from './takeBack'
+import { undoAction } from './undoAction'
 
 const PAGE_SIZE = 50
 const dayOf = (at: number) => dayNameOf(new Date(at).toISOString())

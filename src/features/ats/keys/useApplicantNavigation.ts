@@ -12,7 +12,7 @@ import { applicantsQuery, profileQuery } from '../queries'
 import { type StageState, withConversationKept, withoutOpenApplicant, withOpenApplicant } from '../stageState'
 import { notifyKeyIgnored, type StageView } from '../stageView'
 import { useKeyQueue } from './stageKeys'
-import type { Applicant } from '../moves/whereabouts'
+import type { Applicant } from '../moves/stageHistory'
 
 const NEXT_MISSING = 'pelamar berikutnya tidak ada lagi'
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Option } from '~/api/contract/values'
 import { Notice } from '~/ui/messages/Notice'
-import { currentStage, departureText, ownName } from './whereabouts'
+import { currentStage, departureText, ownName } from './stageHistory'
 import { profileQuery, type StageKey } from '../queries'
 
 type Props = { stageKey: StageKey; stage: Option; userId: string; close: () => void }

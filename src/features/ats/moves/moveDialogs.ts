@@ -5,7 +5,7 @@ import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import { ask, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { type Applicant, type Departure, departureText, ownName } from './whereabouts'
+import { type Applicant, type Departure, departureText, ownName } from './stageHistory'
 
 /**
  * Shows the outcome of a move for each applicant, failures first, and offers to retry the failed ones (document 2

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeUndoStack } from './undoStack'
-import type { Move } from './whereabouts'
+import type { Move } from './stageHistory'
 
 const offers = vi.hoisted(() => [] as { message: string; isOpen: boolean; gone: () => void }[])
 vi.mock('~/ui/messages/notify', () => ({

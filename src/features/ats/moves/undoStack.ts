@@ -1,7 +1,7 @@
 import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import { offer } from '~/ui/messages/notify'
-import type { Move } from './whereabouts'
+import type { Move } from './stageHistory'
 
 /** How long the toast offers to undo; the key works as long as the move is on the stack. */
 const OFFER_MS = 8_000

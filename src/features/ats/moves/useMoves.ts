@@ -2,17 +2,17 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { invalidate, type SkipRefetch } from '~/api/tags/tags'
 import { send } from '~/api/useSend'
-import { adjustSeenCounts } from '~/components/countsSeen'
+import { adjustSeenCounts } from '~/components/seenCounts'
 import type { UserScope } from '~/lib/scope'
 import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import { ask, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { confirmApplicants, showOutcome } from './moveDialogs'
-import { type Applicant, type Departure, findDepartures, type Move } from './whereabouts'
+import { type Applicant, type Departure, findDepartures, type Move } from './stageHistory'
 import { refreshColumns } from '../board/columns'
 import { adjustCounts, type ApplicantsPage } from '../queries'
-import { markAsSeen } from '../since/peopleSeen'
+import { markAsSeen } from '../since/seenApplicants'
 import { makeUndoStack } from './undoStack'
 
 /** The outcome of a move, by userId. */
@@ -47,7 +47,10 @@ async function attempt(
   try {
     const body = { stageId: to.id, userId: applicants.map(({ userId }) => userId) }
     const about = { vacancy: stageKey.klobVacancyCode, from: from.id, ...(isUndo && { isUndo }) }
-    const outcomes = await withLoader('Memindahkan pelamar...', send(client, pipeline.move, { body }, about, skipRefetch))
+    const outcomes = await withLoader(
+      'Memindahkan pelamar...',
+      send(client, pipeline.move, { body }, about, skipRefetch),
+    )
     const done = new Set(outcomes.filter(({ success }) => success).map(({ userId }) => userId))
     const by = new Map([
       [from.id, -done.size],

@@ -10,7 +10,7 @@ import { textsByLabel } from '~/record/form/fieldTexts'
 import type { RecordDefinition } from '~/record/recordEngine'
 import { pick } from '~/record/versions'
 import type { StageKey } from '../queries'
-import type { Applicant } from '../moves/whereabouts'
+import type { Applicant } from '../moves/stageHistory'
 
 /** The id of the first note of the open applicant. */
 export const notesId = 'notes-first'

@@ -19,7 +19,7 @@ import { notify } from '~/ui/messages/notify'
 import { MAX_COMPARED, toggleInBasket } from '../compare/basket'
 import { focusNotes } from '../notes/notesRecord'
 import classes from './PanelHead.module.css'
-import { ApplicationSummary } from './PanelStanding'
+import { ApplicationSummary } from './ApplicationSummary'
 import { ProfileFiles } from './ProfileFiles'
 import type { StageView } from '../stageView'
 

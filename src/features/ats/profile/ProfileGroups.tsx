@@ -3,7 +3,7 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { momentText, monthsText } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
 import { safeUrl } from '~/lib/url/urls'
-import { ExternalLink } from '~/ui/links/OutLink'
+import { ExternalLink } from '~/ui/links/ExternalLink'
 import classes from './ApplicantPanel.module.css'
 
 type Item = { key: string; title: ReactNode; lines: readonly (ReactNode | null | undefined | false)[] }

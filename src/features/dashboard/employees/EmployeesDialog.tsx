@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useCorporate } from '~/components/corporate'
 import { ListGrid } from '~/list/ListGrid'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import { type Group, PAGE_SIZE } from '~/features/dashboard/reads'
+import { type Group, PAGE_SIZE } from '~/features/dashboard/queries'
 import classes from './EmployeesDialog.module.css'
 import { useEmployeeList } from './useEmployeeList'
 

@@ -4,7 +4,7 @@ import { PageHead } from '~/components/pages/PageHead'
 import { ListGrid } from '~/list/ListGrid'
 import type { ListState } from '~/list/listUrl'
 import { BackLink } from '~/ui/links/BackLink'
-import type { Group } from '~/features/dashboard/reads'
+import type { Group } from '~/features/dashboard/queries'
 import { useEmployeeList } from './useEmployeeList'
 
 const nothing = () => {}

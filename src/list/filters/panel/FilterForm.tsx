@@ -25,7 +25,7 @@ import { FilterSection } from './FilterSection'
 import { FilterWatch } from './FilterWatch'
 import { dependentOn, namesOf } from '~/list/filters/kinds/kinds'
 import { filledNames, useSections } from './useSections'
-import { retryUntilDone } from '~/list/filters/whenThere'
+import { retryUntilDone } from '~/list/filters/retryUntilDone'
 import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
 import classes from './FilterForm.module.css'
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { type GroupParams, PAGE_SIZE, readGroup, readPage } from '~/features/dashboard/reads'
+import { type GroupParams, PAGE_SIZE, readGroup, readPage } from '~/features/dashboard/queries'
 import { EmployeesScreen } from '~/features/dashboard/employees/EmployeesScreen'
-import { prefetchEmployees } from '~/features/dashboard/reads'
+import { prefetchEmployees } from '~/features/dashboard/queries'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { DashboardParams } from '~/features/dashboard/reads'
+import type { DashboardParams } from '~/features/dashboard/queries'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
-import { prefetchDashboard } from '~/features/dashboard/reads'
+import { prefetchDashboard } from '~/features/dashboard/queries'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InfographicScreen } from '~/features/infographic/InfographicScreen'
-import { prefetchInfographic } from '~/features/infographic/reads'
+import { prefetchInfographic } from '~/features/infographic/queries'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentStage, daysInStage, earlierApplications, moveText } from './whereabouts'
+import { currentStage, daysInStage, earlierApplications, moveText } from './stageHistory'
 
 const entry = (stage: string, changeDate: string | null, more: object = {}) => ({
   applicationDate: '2026-11-01T03:00:00Z',

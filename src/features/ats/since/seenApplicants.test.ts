@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markText, type SeenApplicants, stagesByApplicant, addSeen } from './peopleSeen'
+import { markText, type SeenApplicants, stagesByApplicant, addSeen } from './seenApplicants'
 
 const names = [
   { id: 'S1', text: 'Lamaran Masuk' },

@@ -6,7 +6,7 @@ import { numberText } from '~/lib/texts/numbers'
 import { withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import type { useMoves } from '../moves/useMoves'
-import { locateApplicants } from '../moves/whereabouts'
+import { locateApplicants } from '../moves/stageHistory'
 import { listsQuery } from '../queries'
 import { namesInMemory } from './actionText'
 

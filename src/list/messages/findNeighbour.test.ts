@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNeighbour } from './neighbourOf'
+import { findNeighbour } from './findNeighbour'
 
 const messages = {
   when: (name: string) => name !== 'internal',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
-import { actionOf } from './remember'
+import { actionOf } from './storeAction'
 import { type Action, isUndone, stillMoved } from './actions'
 
 const about = { vacancy: 'VAC-1', from: 'S1' }

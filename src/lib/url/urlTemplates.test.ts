@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillUrlTemplate, embeddableUrl } from './addresses'
+import { fillUrlTemplate, embeddableUrl } from './urlTemplates'
 
 const script = 'javascript'
 

@@ -11,7 +11,7 @@ import { alertWhy } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import type { MoveOptions } from '../useMoves'
 import type { useStageMoves } from '../useStageMoves'
-import type { Applicant } from '../whereabouts'
+import type { Applicant } from '../stageHistory'
 
 /** The options of a move for the data that the screen updates itself. */
 export type ScreenMoveOptions = Pick<MoveOptions, 'page' | 'skipRefetch'>

@@ -17,10 +17,10 @@ import { textToHtml } from '~/lib/texts/text'
 import { ask } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { unsavedNote } from '../../notes/notesRecord'
-import { currentStage, type Applicant } from '../whereabouts'
+import { currentStage, type Applicant } from '../stageHistory'
 import { profileQuery } from '../../queries'
 import type { StageView } from '../../stageView'
-import { type ScreenMoveOptions, type Rejection, type rejectionStore, rejectedUserId } from './refusals'
+import { type ScreenMoveOptions, type Rejection, type rejectionStore, rejectedUserId } from './rejectionStore'
 
 /** The outcome of the message; 'elsewhere': another tab sends, has sent or has discarded it. */
 export type SendResult = { state: 'sent' | 'closed' | 'elsewhere' } | { state: 'failed'; error: unknown }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGroup, readPage, withoutGroup } from './reads'
+import { readGroup, readPage, withoutGroup } from './queries'
 
 test.each([
   { by: 'all' },

@@ -10,9 +10,9 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
 import { profileQuery } from '../../queries'
 import type { StageView } from '../../stageView'
-import { type Rejection, rejectionStore, rejectedUserId, type PendingRejection } from './refusals'
+import { type Rejection, rejectionStore, rejectedUserId, type PendingRejection } from './rejectionStore'
 
-const RejectionDialog = lazyComponent(async () => (await import('./RefusalDialog')).RejectionDialog)
+const RejectionDialog = lazyComponent(async () => (await import('./RejectionDialog')).RejectionDialog)
 
 /** The rejection in progress, and earlier ones whose message was not delivered. */
 export function Rejections({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card, openStage, panel, SAVE } from '../../support/stages'
 import { expect, test } from '../../support/test'
-import { loseAnswer } from '../../support/twoPeople'
+import { loseAnswer } from '../../support/secondBrowser'
 import {
   answer,
   changeElsewhere,

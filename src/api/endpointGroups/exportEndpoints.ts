@@ -5,7 +5,7 @@ import type { FilterSchema } from '~/api/contract/filters'
 import { filterParams, filterRules, type WireMapping, filterCodec } from '~/api/contract/wireMapping'
 import { id, inCorporate, textOrNull } from '~/api/contract/values'
 import { type Endpoint, read, type Tag, write } from '~/api/endpoint'
-import type { EndpointGroup } from './family'
+import type { EndpointGroup } from './endpointGroup'
 
 /** Schema of an export job. */
 export const exportJob = z.object({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from '../../support/signIn'
 import { card, cards, openStage, panel, SEARCH, confirmMove } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
-import { elsewhere } from '../../support/twoPeople'
+import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
 const REPORT = '/dashboard/0/atsreport'

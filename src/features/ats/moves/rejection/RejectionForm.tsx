@@ -15,8 +15,8 @@ import { SelectField } from '~/ui/fields/SelectField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import type { StageView } from '../../stageView'
-import classes from './Refusal.module.css'
-import { NO_STAGE, rejectionStageSetting } from './refusals'
+import classes from './Rejection.module.css'
+import { NO_STAGE, rejectionStageSetting } from './rejectionStore'
 
 type Props = {
   view: StageView

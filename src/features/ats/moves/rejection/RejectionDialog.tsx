@@ -5,11 +5,11 @@ import { messageOf } from '~/api/errors'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import type { StageView } from '../../stageView'
-import type { Applicant } from '../whereabouts'
-import { RejectionForm } from './RefusalForm'
-import classes from './Refusal.module.css'
-import type { ScreenMoveOptions, Rejection, rejectionStore } from './refusals'
-import { type SendResult, useRejection } from './useRefusal'
+import type { Applicant } from '../stageHistory'
+import { RejectionForm } from './RejectionForm'
+import classes from './Rejection.module.css'
+import type { ScreenMoveOptions, Rejection, rejectionStore } from './rejectionStore'
+import { type SendResult, useRejection } from './useRejection'
 
 type Props = {
   view: StageView
