@@ -26,7 +26,7 @@ const propertyOf = (id, what) => routes.get(id)?.[what] ?? routes.get(id.replace
 const pages = [...routes.keys()]
   // A layout shows its index.
   .filter((id) => propertyOf(id, 'title') !== undefined && !routes.has(`${id}/`))
-  .map((id) => ({ path: id.replace(/\/_[^/]+/g, ''), title: said(id, 'title'), right: said(id, 'right') }))
+  .map((id) => ({ path: id.replace(/\/_[^/]+/g, ''), title: propertyOf(id, 'title'), right: propertyOf(id, 'right') }))
   .toSorted((one, other) => (one.path < other.path ? -1 : 1))
 
 mkdirSync(PROBE, { recursive: true })
