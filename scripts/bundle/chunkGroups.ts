@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import { closure, type CodeFile, mergeFiles } from './chunks.ts'
+import { closure, type CodeFile, commonPieces, mergeFiles } from './chunks.ts'
 
 /** In bytes: below this, unneeded styles cost a page less than another request. */
 const SMALL_STYLES = 2000
@@ -27,11 +27,14 @@ export async function chunkGroups(config: InlineConfig, maxFiles: number) {
     isPart: isDynamicEntry && !moduleIds.some((id) => id.includes('?tsr-split')),
   }))
   const entry = chunks.find(({ isEntry }) => isEntry)!
-  const start = closure(new Map(files.map((file) => [file.name, file])), [entry.fileName])
+  const without = (names: ReadonlySet<string>) =>
+    files
+      .filter(({ name }) => !names.has(name))
+      .map((file) => ({ ...file, imports: file.imports.filter((name) => !names.has(name)) }))
+  const entryFiles = closure(new Map(files.map((file) => [file.name, file])), [entry.fileName])
+  const start = new Set([...entryFiles, ...commonPieces(without(entryFiles))])
   const first = files.filter(({ name }) => start.has(name))
-  const later = files
-    .filter(({ name }) => !start.has(name))
-    .map((file) => ({ ...file, imports: file.imports.filter((name) => !start.has(name)) }))
+  const later = without(start)
 
   // Chunks with the same name are separate groups, or the bundler would merge them into an import cycle.
   const names = new Map(chunks.map(({ fileName, name }) => [fileName, name]))

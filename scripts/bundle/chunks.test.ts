@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CodeFile, mergeFiles, entriesOf } from './chunks.ts'
+import { type CodeFile, commonPieces, entriesOf, mergeFiles } from './chunks.ts'
 
 const page = (path: string) => `/somewhere/src/routes/${path}.tsx?tsr-split=component`
 const file = (name: string, bytes: number, imports: string[] = [], modules = [`${name}.ts`]): CodeFile => ({
@@ -16,7 +16,7 @@ function loaded(files: readonly CodeFile[]) {
   return Object.fromEntries([...entriesOf(files)].map(([path, starts]) => [path, new Set(all(starts))]))
 }
 
-describe('startsOf', () => {
+describe('entriesOf', () => {
   it("returns a page's own file and those of its layouts", () => {
     const files = [
       file('frame', 1, [], [page('dashboard/route')]),
@@ -31,7 +31,7 @@ describe('startsOf', () => {
   })
 })
 
-describe('fewFiles', () => {
+describe('mergeFiles', () => {
   const a = file('a', 10, ['both', 'alsoBoth', 'onlyA'], [page('a')])
   const b = file('b', 10, ['both', 'alsoBoth'], [page('b')])
   const parts = [file('both', 50), file('alsoBoth', 60), file('onlyA', 5, ['both']), file('dialog', 70, ['both'])]
@@ -91,5 +91,20 @@ describe('fewFiles', () => {
     const reaches = (from: string, to: string): boolean =>
       byName.get(from)!.imports.some((name) => name === to || reaches(name, to))
     for (const { name } of files) expect(reaches(name, name)).toBe(false)
+  })
+})
+
+describe('commonPieces', () => {
+  it('are small, needed by more than half of the pages, and import only such pieces', () => {
+    const pieces = [
+      file('a', 10, ['icon', 'hook', 'large'], [page('a')]),
+      file('b', 10, ['icon', 'hook', 'large'], [page('b')]),
+      file('c', 10, ['rare'], [page('c')]),
+      file('icon', 500),
+      file('hook', 400, ['icon', 'large']),
+      file('large', 9_000),
+      file('rare', 300),
+    ]
+    expect([...commonPieces(pieces)]).toEqual(['icon'])
   })
 })

@@ -13,6 +13,8 @@ const ROUTE = /\/src\/routes\/(.+?)(?:\/route)?\.tsx\?tsr-split/
 
 /** Weight of an unneeded byte loaded with a lazy part, relative to one loaded with a page. */
 const PART_WEIGHT = 0.3
+/** Weights of a file to start with: a small change of the code may spoil the result of one, hardly of all. */
+const FILE_WEIGHTS = [0.01, 0.1, 0.5]
 
 /** The entry files of each page: those of its route and of the layouts around it. */
 export function entriesOf(files: readonly Pick<CodeFile, 'name' | 'modules'>[]): Map<string, string[]> {
@@ -30,6 +32,23 @@ export function closure(files: ReadonlyMap<string, Pick<CodeFile, 'imports'>>, s
   const found = new Set(starts)
   for (const name of found) for (const other of files.get(name)?.imports ?? []) found.add(other)
   return found
+}
+
+/** In bytes before minification: below this, a piece that most pages need is not worth a choice of files. */
+const SMALL_PIECE = 2500
+
+/** The names of the small pieces that more than half of the pages need, with nothing but such pieces to import. */
+export function commonPieces(pieces: readonly CodeFile[]): Set<string> {
+  const needs = needsOf(pieces).slice(0, entriesOf(pieces).size)
+  const isCommon = ({ name, bytes }: CodeFile) =>
+    bytes < SMALL_PIECE && needs.filter((needed) => needed.has(name)).length > needs.length / 2
+  let common = new Set(pieces.filter(isCommon).map(({ name }) => name))
+  for (let size = -1; size !== common.size;) {
+    size = common.size
+    const isWhole = ({ name, imports }: CodeFile) => common.has(name) && imports.every((other) => common.has(other))
+    common = new Set(pieces.filter(isWhole).map(({ name }) => name))
+  }
+  return common
 }
 
 /** Merges two files; the result has the name of the larger one. */
@@ -80,28 +99,36 @@ function mergeAlike(files: readonly CodeFile[]): CodeFile[] {
  * The files of a build in which no page needs more than `maxFiles`, from the smallest possible pieces. Pieces that exactly the
  * same pages need are merged. Then files are merged in pairs: those that save a file on pages with too many at the lowest
  * cost in unneeded bytes (weighted by what a page already loads in vain; `base` is what every page loads anyway). The
- * weight of a file grows from round to round until there are few enough. Pieces that no page starts with are left out.
+ * weight of a file grows from round to round until there are few enough; of several starting weights the one counts by
+ * which pages load least in vain. Pieces that no page starts with are left out.
  */
 export function mergeFiles(pieces: readonly CodeFile[], maxFiles: number, base: number): CodeFile[] {
-  let files = mergeAlike(pieces)
-  const pages = [...entriesOf(pieces).keys()]
+  const alike = mergeAlike(pieces)
+  const results = FILE_WEIGHTS.map((weight) => mergeWithWeight(alike, maxFiles, base, weight))
+  return pageFiles(results.toSorted((one, other) => one.cost - other.cost)[0]!.files)
+}
+
+function mergeWithWeight(alike: readonly CodeFile[], maxFiles: number, base: number, firstWeight: number) {
+  let files = alike
+  const pages = [...entriesOf(alike).keys()]
   // Pages outside the console are visited once, with an empty cache. Lazy parts are used by few.
   const factors = [
     ...pages.map((page) => (page.startsWith('dashboard/') ? 1 : 4)),
     ...files.filter(({ isPart }) => isPart).map(() => PART_WEIGHT),
   ]
   let least: number[] | undefined
-  for (let fileWeight = 0.01; fileWeight < 10;) {
+  const costOf = (page: number, bytes: number) => factors[page]! * (bytes / least![page]!) ** 8
+  for (let fileWeight = firstWeight; ;) {
     const needs = needsOf(files)
     const isFull = (page: number) => page < pages.length && needs[page]!.size > maxFiles
-    if (!pages.some((_, page) => isFull(page))) break
     const byName = new Map(files.map((file) => [file.name, file]))
-    const within = new Map(files.map(({ name }) => [name, closure(byName, [name])]))
     const now = needs.map((needed) => [...needed].reduce((sum, name) => sum + byName.get(name)!.bytes, base))
     least ??= now
+    if (fileWeight >= 10 || !pages.some((_, page) => isFull(page)))
+      return { files, cost: pages.reduce((sum, _, page) => sum + costOf(page, now[page]!), 0) }
+    const within = new Map(files.map(({ name }) => [name, closure(byName, [name])]))
     const weigh = (page: number, bytes: number, count: number) =>
-      factors[page]! * (bytes / least![page]!) ** 8 +
-      (page < pages.length ? Math.max(0, count - maxFiles) * fileWeight : 0)
+      costOf(page, bytes) + (page < pages.length ? Math.max(0, count - maxFiles) * fileWeight : 0)
     /** The cost for a page of merging one of its files with another. */
     const cost = (page: number, other: CodeFile) => {
       const more = [...within.get(other.name)!].filter((name) => !needs[page]!.has(name))
@@ -130,5 +157,4 @@ export function mergeFiles(pieces: readonly CodeFile[], maxFiles: number, base: 
     if (best) files = merged(files, best.a, best.b)
     else fileWeight *= 1.3
   }
-  return pageFiles(files)
 }
