@@ -74,6 +74,7 @@ const users: Case[] = [
     budget: budget(211, 14, 8, 21),
   },
   { path: '/dashboard/0/employees?by=all', shows: rows, budget: budget(174, 14, 10, 22) },
+  { path: '/dashboard/0/my-actions', shows: heading('Tindakan saya'), budget: budget(236, 18.5, 16, 31) },
   { path: '/dashboard/0/infographic', shows: heading(/./), budget: budget(194, 15, 9, 18) },
 ]
 

@@ -27,6 +27,7 @@ const screens = [
   { path: '/recruitmentats', heading: 'Pelacakan Pelamar', may: true },
   { path: '/recruitmentmatching', heading: 'Matching', may: true },
   { path: '/infographic', heading: 'Infografik', may: false },
+  { path: '/employees?by=all', heading: 'Karyawan', may: false },
   { path: '/atsreport', heading: 'ATS Report', may: true },
   { path: '/contact-us', heading: 'Tiket Executive Search', may: false },
   { path: '/es-admin-query', heading: 'Pencarian Executive Search', may: false },
