@@ -38,16 +38,23 @@ export function end() {
     `# Faults
 
 Written by \`npm run e2e:faults\`: every call that a screen makes as it opens, and those of its main actions, in each way of
-failing. 'told' is a message or panel where it happened, with a way on that was taken after the fault was healed until the
-screen was as if nothing had been; 'page' is one in the place of the whole screen; 'sign-in' asks for the password above the
-page and goes on (parts that say so afterwards are asked for again); 'waits' ends with the answer; 'quiet' is told nowhere by a ruling ([decisions.md](decisions.md)). In no cell
-is a page white, an error uncaught or something logged; what was typed stays, and nothing is written twice. What is wrong
-stands in bold.
+failing. The outcomes:
 
-${moments.at(0)} to ${moments.at(-1)} UTC, ${os.cpus().length} × ${os.cpus()[0].model}, Node ${process.versions.node}, beside other work:
-${cells.length} cells (${loads.length} as screens open, ${acts.length} of actions), each as it went last, ${wrong} wrong. Ways: ${kinds.join(', ')}.
+- 'told': a message or panel where the failure occurred, with a way to continue. After the fault was removed, it was used
+  until the screen was as if nothing had happened.
+- 'page': the same in place of the whole screen.
+- 'sign-in': asks for the password above the page and continues. Parts that show a message afterwards are retried.
+- 'waits': ends with the answer.
+- 'quiet': shows no message, by a decision ([decisions.md](decisions.md)).
 
-## As screens open
+In no cell is a page blank, an error uncaught or something logged. Typed input is kept, and nothing is written twice. What
+is wrong is in bold.
+
+${moments.at(0)} to ${moments.at(-1)} UTC, ${os.cpus().length} × ${os.cpus()[0].model}, Node ${process.versions.node}, with other
+work running: ${cells.length} cells (${loads.length} on opening screens, ${acts.length} of actions), each from its latest run,
+${wrong} wrong. Ways: ${kinds.join(', ')}.
+
+## On opening screens
 
 ${loads.length > 0 ? table(loads, 'call') : 'Did not run.'}
 

@@ -97,7 +97,8 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
   }
 
   async function submit(): Promise<void> {
-    if (isWaiting) return
+    // A save under way is neither repeated nor judged by the part of it that has arrived.
+    if (isWaiting || engine.state().phase !== 'idle') return
     if (statusQuestion.current) {
       setWaiting(true)
       await statusQuestion.current
