@@ -21,7 +21,9 @@ export function useStoredList<T>(
     list: state.list,
     change(next: (latest: readonly T[]) => readonly T[]) {
       const stored = loadStored(key)
-      const list = next(stored === undefined ? state.list : read(stored))
+      const latest = stored === undefined ? state.list : read(stored)
+      const list = next(latest)
+      if (list === latest) return
       setState({ key, list })
       saveStored(key, write(list))
     },
