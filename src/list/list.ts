@@ -43,7 +43,7 @@ export type List<F extends object, Row extends object> = {
   heading?: string
   /** Noun of a row, for the count: '2.000 orang'. */
   noun: string
-  /** Storage key of the visible columns; without it they cannot be chosen. */
+  /** Names the list in stored settings (visible columns, recent searches); without it columns cannot be chosen. */
   columnsKey?: string
   columns: readonly Column<Row>[]
   /** `index` is for rows without ids. */

@@ -57,7 +57,7 @@ export const accountQuery = queryOptions({
 
 const openSession = async (username: string, password: string) => {
   const identity = await import('./identity')
-  await identity.signIn(username, password)
+  await identity.signInAtProvider(username, password)
   session.open()
 }
 const freshAccount = (client: QueryClient) => client.fetchQuery({ ...accountQuery, staleTime: 0 })

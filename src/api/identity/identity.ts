@@ -45,7 +45,7 @@ export const isRefused = (error: unknown): boolean =>
     'PasswordResetRequiredException',
   ].includes(codeOf(error))
 /** Signs in with SRP; afterwards the cookies hold the tokens and the typed ID. */
-export const signIn = (productId: string, password: string): Promise<void> =>
+export const signInAtProvider = (productId: string, password: string): Promise<void> =>
   new Promise((resolve, onFailure) => {
     const unsupported = () => onFailure({ code: 'ChallengeUnsupported' })
     const user = userOf(productId)

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A form of the public pages (sign-in, confirmation): fields, failure, one button. */
+/** The form of sign-in, registration, confirmation, recovery and re-login: fields, failure, one button. */
 export function AuthForm({ submitLabel, busy, failure, detail, onSubmit, secondaryActions, children }: Props) {
   return (
     <form

@@ -7,7 +7,7 @@ import { readFilters } from '~/list/listUrl'
 import { basketParams, type ComparedApplicant, readBasket } from './compare/basket'
 
 /** Page sizes of the stage screen (document 2 §9); 10 is the default. */
-export const PAGE_SIZES = [4, 10, 20, 40] as const
+export const STAGE_PAGE_SIZES = [4, 10, 20, 40] as const
 const DEFAULT_PAGE_SIZE = 10
 /** Orders of a stage's applicants (document 2 §4.1). */
 export const orders = [
@@ -54,7 +54,7 @@ type ViewParams = {
 }
 const viewParams = urlState<ViewParams>({
   page: numberParam(1),
-  size: oneOfParam<number>(PAGE_SIZES, DEFAULT_PAGE_SIZE),
+  size: oneOfParam<number>(STAGE_PAGE_SIZES, DEFAULT_PAGE_SIZE),
   order: oneOfParam(orders.map(({ id }) => id)),
   open: idParam,
   at: idParam,

@@ -17,7 +17,7 @@ import { confirm } from '~/ui/dialogs/dialogs'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { useIsUnmounted } from '~/lib/effects'
-import { wasDelivered, replyError, replyHtml } from './reply'
+import { isReplyDelivered, replyError, replyHtml } from './reply'
 import { ticketDetail } from './tickets'
 import classes from './tickets.module.css'
 
@@ -76,7 +76,8 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
     if (currentRefusal && written.attempt?.messageText !== messageText) throw new Error(currentRefusal)
     const message = { messageText, before: replies.length }
     const outcome = await deliverOnce(written, message, {
-      checkDelivered: async (sent) => recordDelivery(writer, 'ticket', msgId, wasDelivered(sent, await fetchTicket())),
+      checkDelivered: async (sent) =>
+        recordDelivery(writer, 'ticket', msgId, isReplyDelivered(sent, await fetchTicket())),
       send: () => reply({ msgId, body: { messageText, ticketStatus, fileBase64Dto: attached?.upload ?? null } }),
     })
     if (outcome === 'sent' || ticketStatus === current.status) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wasDelivered, replyHtml, replyError } from './reply'
+import { isReplyDelivered, replyHtml, replyError } from './reply'
 
 test('a reply is escaped in a paragraph; an empty one stays empty', () => {
   expect(replyHtml(' a <b>\n"c" ')).toBe('<p>a &lt;b&gt;<br>&quot;c&quot;</p>')
@@ -19,10 +19,12 @@ test('a reply with a lost answer counts as delivered only if the ticket has a ne
   const reply = (messageText: string, position: 'ADMIN' | 'USER' = 'ADMIN') => ({ messageText, position })
   const open = { status: 'OPEN' } as const
   const attempt = { messageText: '<p>Ya</p>', before: 1 }
-  expect(wasDelivered(attempt, { ticket: open, replies: [reply('<p>Ya</p>')] })).toBe(false)
-  expect(wasDelivered(attempt, { ticket: open, replies: [reply('<p>Ya</p>'), reply('<p>Ya</p>', 'USER')] })).toBe(false)
-  expect(wasDelivered(attempt, { ticket: open, replies: [reply('<p>a</p>'), reply('<p>Ya</p>')] })).toBe(true)
+  expect(isReplyDelivered(attempt, { ticket: open, replies: [reply('<p>Ya</p>')] })).toBe(false)
+  expect(isReplyDelivered(attempt, { ticket: open, replies: [reply('<p>Ya</p>'), reply('<p>Ya</p>', 'USER')] })).toBe(
+    false,
+  )
+  expect(isReplyDelivered(attempt, { ticket: open, replies: [reply('<p>a</p>'), reply('<p>Ya</p>')] })).toBe(true)
   const closing = { messageText: '', before: 0 }
-  expect(wasDelivered(closing, { ticket: open, replies: [reply('')] })).toBe(false)
-  expect(wasDelivered(closing, { ticket: { status: 'CLOSE' }, replies: [] })).toBe(true)
+  expect(isReplyDelivered(closing, { ticket: open, replies: [reply('')] })).toBe(false)
+  expect(isReplyDelivered(closing, { ticket: { status: 'CLOSE' }, replies: [] })).toBe(true)
 })

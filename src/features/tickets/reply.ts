@@ -19,7 +19,7 @@ export function replyError(now: TicketStatus, next: TicketStatus, text: string):
 type Found = { ticket: { status: TicketStatus }; replies: readonly Pick<TicketReply, 'messageText' | 'position'>[] }
 
 /** Whether a reply was delivered although its call failed; one without text only closes the ticket. */
-export const wasDelivered = ({ messageText, before }: Attempt, { ticket, replies }: Found): boolean =>
+export const isReplyDelivered = ({ messageText, before }: Attempt, { ticket, replies }: Found): boolean =>
   messageText === ''
     ? ticket.status === 'CLOSE'
     : // An older reply may have the same text, so only newer ones count.

@@ -10,7 +10,7 @@ import { textCell } from '~/list/table/cells'
 import { type Column, withRowNumbers } from '~/list/table/columns'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { htmlToText } from '~/ui/html/htmlText'
-import { PAGE_SIZES, ticketUrl } from './tickets'
+import { TICKET_PAGE_SIZES, ticketUrl } from './tickets'
 import classes from './tickets.module.css'
 
 const badge = (codes: Parameters<typeof labelOf>[0], status: string | null) => (
@@ -104,7 +104,7 @@ export const ticketList = defineList<TicketFilters, Row>({
     ...query(tickets.list, { ...filters, page: page - 1, size }),
     select: withRowNumbers<SearchTicket>,
   }),
-  sizes: PAGE_SIZES,
+  sizes: TICKET_PAGE_SIZES,
   pages: { label: 'Halaman tiket', isNumbered: true },
   empty: 'Longgarkan filter atau tekan Reset.',
 })

@@ -4,10 +4,10 @@ import { type ListState, readFilters } from '~/list/listUrl'
 import { query } from '~/api/queries'
 
 /** Page sizes; the default is five (document 3 §9). */
-export const PAGE_SIZES = [1, 5, 10, 1000]
+export const TICKET_PAGE_SIZES = [1, 5, 10, 1000]
 const pageUrl = urlState<{ number: number; size: number }>({
   number: alwaysWritten(numberParam(0, 999_999)),
-  size: alwaysWritten(oneOfParam(PAGE_SIZES, 5)),
+  size: alwaysWritten(oneOfParam(TICKET_PAGE_SIZES, 5)),
 })
 /** Search params of the list; page numbers are zero-based, and page and size are always in the URL (document 3 §2). */
 export type TicketParams = TicketFilters & { number?: number; size?: number; c?: string }

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
 import { languageLevels } from '~/lib/codes'
-import { day, id, option, textOrNull } from '~/api/contract/values'
+import { day, id, nullableText, option, textOrNull } from '~/api/contract/values'
 
-const nullableText = (max: number) => z.nullable(z.string().check(z.maxLength(max)))
 const uri = z.nullable(z.string().check(z.meta({ format: 'uri' })))
 const optionalNullable = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 const optionInput = z.strictObject({ id, text: z.string() })

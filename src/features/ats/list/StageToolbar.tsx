@@ -10,7 +10,7 @@ import { SelectField } from '~/ui/fields/SelectField'
 import type { ListOption } from '~/ui/fields/useOptionList'
 import { shortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
 import classes from './ApplicantList.module.css'
-import { withoutOpenApplicant, type Order, orders, PAGE_SIZES } from '../stageState'
+import { withoutOpenApplicant, type Order, orders, STAGE_PAGE_SIZES } from '../stageState'
 import type { StageView } from '../stageView'
 import { MAX_SELECTED, type useSelection } from './useSelection'
 
@@ -103,7 +103,7 @@ export function StageToolbar({ view, selection, total, headingRef, moveTo, write
           />
           <CompactSelect
             label="Per halaman"
-            options={PAGE_SIZES.map((size) => ({ id: String(size), text: String(size) }))}
+            options={STAGE_PAGE_SIZES.map((size) => ({ id: String(size), text: String(size) }))}
             value={String(listState.size)}
             onChange={(size) => setListState({ ...list, size: Number(size), page: 1 })}
           />
