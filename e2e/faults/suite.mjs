@@ -37,22 +37,22 @@ export function end() {
     FILE,
     `# Faults
 
-Written by \`npm run e2e:faults\`: every call that a screen makes as it opens, and those of its main actions, in each way of
-failing. The outcomes:
+Written by \`npm run e2e:faults\`: every call that a screen makes as it opens, and those of its main actions, in each way
+of failing. The outcomes:
 
-- 'told': a message or panel where the failure occurred, with a way to continue. After the fault was removed, it was used
-  until the screen was as if nothing had happened.
+- 'told': a message or panel where the failure occurred, with a way to continue. After the fault was removed, it was
+  used until the screen was as if nothing had happened.
 - 'page': the same in place of the whole screen.
 - 'sign-in': asks for the password above the page and continues. Parts that show a message afterwards are retried.
 - 'waits': ends with the answer.
 - 'quiet': shows no message, by a decision ([decisions.md](decisions.md)).
 
-In no cell is a page blank, an error uncaught or something logged. Typed input is kept, and nothing is written twice. What
-is wrong is in bold.
+In no cell is a page blank, an error uncaught or something logged. Typed input remains, and nothing is written twice.
+What is wrong is in bold.
 
-${moments.at(0)} to ${moments.at(-1)} UTC, ${os.cpus().length} × ${os.cpus()[0].model}, Node ${process.versions.node}, with other
-work running: ${cells.length} cells (${loads.length} on opening screens, ${acts.length} of actions), each from its latest run,
-${wrong} wrong. Ways: ${kinds.join(', ')}.
+${moments.at(0)} to ${moments.at(-1)} UTC, ${os.cpus().length} × ${os.cpus()[0].model}, Node ${process.versions.node},
+with other work running: ${cells.length} cells (${loads.length} on opening screens, ${acts.length} of actions),
+each from its latest run, ${wrong} wrong. Ways: ${kinds.join(', ')}.
 
 ## On opening screens
 
