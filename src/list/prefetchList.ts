@@ -3,7 +3,7 @@ import { hasRequiredFilters } from '~/lib/rules/rules'
 import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { prefetchLists, sectionsOf } from './filters/conditions'
-import { filledCriteria, namesOf } from './filters/kinds/kinds'
+import { filledCriteria, ignoredCriteria } from './filters/kinds/kinds'
 import type { ScreenList } from '~/list/list'
 import type { ListState } from './listUrl'
 
@@ -12,10 +12,7 @@ type Context = { queryClient: QueryClient; corporate: { corporateId: string } }
 /** The state in the URL, and the labels of criteria with an invalid value there, since ignored ones must be shown. */
 export function readList<F extends object, Row extends object>(list: ScreenList<F, Row>, raw: RawSearch) {
   const state = list.url.read(raw)
-  const criteria = sectionsOf(list).flatMap((section) => section.criteria)
-  const isIgnored = (name: string) => raw[name] !== undefined && !(name in state.filters)
-  const ignored = criteria.filter((criterion) => namesOf(criterion).some(isIgnored)).map(({ label }) => label)
-  return { state, ignored: [...new Set(ignored)] }
+  return { state, ignored: ignoredCriteria(sectionsOf(list), raw, state.filters) }
 }
 
 /** Maximum time between the press that starts a search and the loader of its URL, which requests the same rows. */

@@ -83,3 +83,13 @@ test('drops and names options that the next stage lacks when the tab changes', a
   await expect(page).toHaveURL(new RegExp(stageId(1)))
   expect(urlParam(page, 'minGrade')).toBe('3')
 })
+
+test('says which values of a link do not fit, and searches without them', async ({ page, world }) => {
+  await openStage(page, { ageMin: '30', maxGrade: '9', genders: 'F' })
+  await expect(
+    page.getByText(/^Sebagian isi tautan tidak sesuai dan diabaikan: Umur minimum, IPK maksimum\./),
+  ).toBeVisible()
+  const names = (await world.calls(SEARCH)).at(-1)!.query.map(([name]) => name)
+  expect(names).toContain('genders')
+  expect(names.filter((name) => /^age|Grade/.test(name))).toEqual([])
+})

@@ -53,12 +53,15 @@ export function StageScreen({ jobId, raw }: { jobId: string; raw: RawSearch }) {
         key={listState.isBoard ? jobId : `${jobId}/${listState.stage.id}`}
         listState={listState}
         klobVacancyCode={jobId}
+        raw={raw}
       />
     )
   )
 }
 
-function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVacancyCode: string }) {
+type Props = { listState: StageState; klobVacancyCode: string; raw: RawSearch }
+
+function Stage({ listState, klobVacancyCode, raw }: Props) {
   const { index } = useCorporate()
   const { view, lists, announcement, pendingRejection, recipients, setRecipients } = useStage(
     listState,
@@ -151,7 +154,7 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
       ) : (
         <>
           <BasketBar view={view} onEmptied={focusHeading} />
-          <StageFilter stageKey={stageKey} {...stageFilters} panel={filterPanel}>
+          <StageFilter stageKey={stageKey} {...stageFilters} raw={raw} panel={filterPanel}>
             <QualificationCard klobVacancyCode={klobVacancyCode} position={title} />
             {failure}
             {listState.isBoard ? <Board {...view} /> : <ApplicantList {...view} />}

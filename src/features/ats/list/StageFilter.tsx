@@ -4,11 +4,13 @@ import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stag
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { FilterForm } from '~/list/filters/panel/FilterForm'
 import { FilterLayout } from '~/list/filters/panel/FilterLayout'
-import { filledCriteria } from '~/list/filters/kinds/kinds'
+import { filledCriteria, ignoredCriteria, ignoredText } from '~/list/filters/kinds/kinds'
 import type { FilterPanelState } from '~/list/filters/panel/useFilterPanel'
 import { useCorporate } from '~/components/corporate'
 import { alert } from '~/ui/dialogs/dialogs'
+import type { RawSearch } from '~/lib/url/searchParams'
 import { lazyComponent } from '~/ui/lazyComponent'
+import { Notice } from '~/ui/messages/Notice'
 import type { StageKey } from '../queries'
 import type { BrowserFilterChoice } from './BrowserFilterPopup'
 import { stageSections } from './stageSections'
@@ -25,14 +27,17 @@ type Props = {
   /** Searches by filters that were saved in this browser. */
   open: (filters: StageFilters) => void
   panel: FilterPanelState
+  /** The search params as they are in the URL. */
+  raw: RawSearch
   /** The list of applicants. */
   children: ReactNode
 }
 
 /** A stage's applicants beside their filters: the list engine's panel with the groups of document 2 §2.6. */
-export function StageFilter({ stageKey, filters, search, open, panel, children }: Props) {
+export function StageFilter({ stageKey, filters, search, open, panel, raw, children }: Props) {
   const { writer } = useCorporate()
   const sections = useMemo(() => stageSections(stageKey), [stageKey])
+  const ignored = ignoredCriteria(sections, raw, filters)
   return (
     <FilterLayout
       panel={panel}
@@ -60,6 +65,7 @@ export function StageFilter({ stageKey, filters, search, open, panel, children }
         </FilterForm>
       }
     >
+      {ignored.length > 0 && <Notice>{ignoredText(ignored)}</Notice>}
       {children}
     </FilterLayout>
   )

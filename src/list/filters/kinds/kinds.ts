@@ -93,3 +93,16 @@ export const filledCriteria = (
   filters: object,
 ): AnyCriterion[] =>
   sections.flatMap(({ criteria }) => criteria).filter((criterion) => namesOf(criterion).some((name) => name in filters))
+/** The labels of criteria that a URL has an invalid value for, without duplicates. */
+export const ignoredCriteria = (
+  sections: readonly { criteria: readonly AnyCriterion[] }[],
+  raw: Readonly<Record<string, unknown>>,
+  filters: object,
+): string[] => {
+  const isIgnored = (name: string) => raw[name] !== undefined && !(name in filters)
+  const criteria = sections.flatMap((section) => section.criteria)
+  return [...new Set(criteria.filter((one) => namesOf(one).some(isIgnored)).map(({ label }) => label))]
+}
+/** What is shown about them: filters that are not applied must not go unnoticed. */
+export const ignoredText = (labels: readonly string[]): string =>
+  `Sebagian isi tautan tidak sesuai dan diabaikan: ${labels.join(', ')}.`

@@ -10,7 +10,7 @@ import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
 import classes from './SearchSummary.module.css'
 import { LISTS_FAILED } from '~/components/masterData'
 import { CloseButton } from '@mantine/core'
-import { describe, filledCriteria, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
+import { describe, filledCriteria, ignoredText, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
 import { useOptionsFor } from '~/list/filters/options'
 
 /** URL length above which proxies and servers may refuse a request. */
@@ -79,7 +79,7 @@ function FilterNotices({ failed, lists, ignored }: NoticesProps) {
   return (
     <>
       {messages.size > 0 && <Notice retry={retry}>{[...messages].join(' ')}</Notice>}
-      {ignored.length > 0 && <Notice>Sebagian isi tautan tidak sesuai dan diabaikan: {ignored.join(', ')}.</Notice>}
+      {ignored.length > 0 && <Notice>{ignoredText(ignored)}</Notice>}
     </>
   )
 }
