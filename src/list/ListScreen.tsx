@@ -222,7 +222,9 @@ export function ListScreen<F extends object, Row extends object>({
         <>
           {filterUi.kind === 'keyword' && (
             <filterUi.Box
-              {...filterUi}
+              label={filterUi.label}
+              placeholder={filterUi.placeholder}
+              submitLabel={filterUi.submitLabel}
               keyword={(filters as { keyword?: string }).keyword ?? ''}
               onSearch={(keyword) => search((keyword === '' ? {} : { keyword }) as F)}
             />

@@ -113,7 +113,7 @@ export type PanelUi<F extends object> = {
 /** How a list is filtered: by a panel with chips, or by one keyword. */
 export type FilterUi<F extends object> =
   | PanelUi<F>
-  | { kind: 'keyword'; Box: typeof SearchBox; label: string; placeholder: string; submit: string; missing?: string }
+  | { kind: 'keyword'; Box: typeof SearchBox; label: string; placeholder: string; submitLabel: string }
 
 /** A list with its own screen and URL. The engine works with this record only and never branches on a specific list. */
 export type ScreenList<F extends object, Row extends object> = List<F, Row> & {

@@ -71,7 +71,7 @@ export const longlistList = defineList<KeywordFilters, LonglistRow>({
     Box: SearchBox,
     label: adminTexts.longlist.search,
     placeholder: adminTexts.longlist.search,
-    submit: 'CARI',
+    submitLabel: 'CARI',
   },
   query: ({ filters, page, size }, { corporateId }) =>
     query(longlist.list, { ...filters, corporateId, start: page - 1, length: size }),

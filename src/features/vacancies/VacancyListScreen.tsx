@@ -164,7 +164,7 @@ export const vacancyList = (may: VacancyRights) =>
       Box: SearchBox,
       label: 'Kode atau nama lowongan',
       placeholder: 'Cari kode atau nama lowongan',
-      submit: 'Cari',
+      submitLabel: 'Cari',
     },
     query: ({ filters, page, size }, { corporateId }) => ({
       ...query(vacancyAdmin.list, { corporateId, ...filters, start: page - 1, length: size }),
