@@ -33,6 +33,7 @@ const screens = [
   { path: '/es-admin-query', heading: 'Pencarian Executive Search', may: false },
   { path: '/chat-admin', heading: 'Pengaturan Jadwal Chat', may: false },
   { path: '/es-longlist', heading: 'Executive Search Longlist', may: false },
+  { path: '/es-longlist/form/0', heading: 'User Longlist', may: false },
 ]
 for (const { path, heading, may } of screens) {
   test(`shows the panel and requests nothing without any right: ${path || '/'}`, async ({ page, world }) => {
