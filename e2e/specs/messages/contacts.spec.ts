@@ -87,7 +87,7 @@ test('checks at most twenty threads at a time, then the next; failures are repor
 }) => {
   await page.goto(`${LIST}?notifications=2&size=50`)
   await expect(check(page)).toBeVisible()
-  await world.fault({ endpoint: 'getTalentTicket', kind: 'status', status: 404, times: 2 })
+  await world.fault({ endpoint: 'getTalentTicket', kind: 'status', status: 403, times: 2 })
   await check(page).click()
   await expect(checkResult(page)).toContainText('2 gagal diperiksa')
   await expect(checkResult(page)).toContainText('30 belum diperiksa')

@@ -1,11 +1,13 @@
 import type { Contract } from '~/api/contract/index'
-import { vacancyIn } from '../vacancies/access'
+import { Refusal } from '../../engine/calls/refusal'
+import { findVacancy } from '../vacancies/access'
 import type { Handlers } from '../../world'
 
 /** Stores logged actions; the vacancy must belong to the corporate. */
 export const activity: Handlers<Contract['activity']> = {
   logAction: (action, { world }) => {
-    vacancyIn(world, action.companyId, action.entityId)
+    // The contract knows no 404 here.
+    if (!findVacancy(world, action.companyId, action.entityId)) throw new Refusal(403)
     world.actions.push(action)
     return null
   },

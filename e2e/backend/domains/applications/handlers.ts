@@ -7,7 +7,7 @@ import { allows, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import { answersTo } from './answers'
 import { Refusal } from '../../engine/calls/refusal'
-import { ownVacancy, vacancyIn } from '../vacancies/access'
+import { findVacancy, ownVacancy, vacancyIn } from '../vacancies/access'
 import { applicationsTo, vacancyQuestions } from './seed'
 import type { Application } from './application'
 import { smallPdf } from '../../engine/content/pdf'
@@ -25,9 +25,10 @@ import { savedQueries } from '../savedQueries/handlers'
 /** The applications that a call searches, and the predicates that they must pass. */
 function searchOf({ corporateId, ...filters }: ApplicantFilters & Scope, { world }: Pick<Call, 'world'>) {
   const { vacancyCode = '' } = filters
-  const vacancy = vacancyIn(world, corporateId, vacancyCode)
+  const vacancy = findVacancy(world, corporateId, vacancyCode)
   return {
-    applications: applicationsTo(world.base, vacancy),
+    // The contract knows no 404 here: a vacancy that is not the corporate's has no applicants.
+    applications: vacancy ? applicationsTo(world.base, vacancy) : [],
     tests: predicatesOf(applicantMatchers(world, corporateId, vacancyCode), filters),
   }
 }

@@ -4,7 +4,7 @@ import type { MatchingWireFilters } from '~/api/contract/recruitment/applicantFi
 import type { Contract } from '~/api/contract/index'
 import type { TestCode } from '~/api/contract/masterData'
 import type { Scope } from '~/lib/scope'
-import { vacancyIn } from '../vacancies/access'
+import { findVacancy } from '../vacancies/access'
 import { applicationsTo } from './seed'
 import type { Application } from './application'
 import { closingMatchers } from './matchers'
@@ -60,9 +60,10 @@ function matchingMatchers(world: World, corporateId: string): Matchers<Applicati
 }
 
 function searchOf({ corporateId, ...filters }: MatchingWireFilters & Scope, { world }: Pick<Call, 'world'>) {
-  const vacancy = vacancyIn(world, corporateId, filters.vacancyCodes ?? '')
+  const vacancy = findVacancy(world, corporateId, filters.vacancyCodes ?? '')
   return {
-    applications: applicationsTo(world.base, vacancy),
+    // The contract knows no 404 here: a vacancy that is not the corporate's has no applicants.
+    applications: vacancy ? applicationsTo(world.base, vacancy) : [],
     tests: predicatesOf(matchingMatchers(world, corporateId), filters),
   }
 }

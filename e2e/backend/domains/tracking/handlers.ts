@@ -12,7 +12,7 @@ import { checkRights } from '../../engine/calls/callers'
 import { standingOf } from '../applications/standings'
 import { Refusal } from '../../engine/calls/refusal'
 import { doneOf, pollUpload, uploadPath } from './uploads'
-import { ownVacancy, vacancyIn } from '../vacancies/access'
+import { findVacancy, ownVacancy, vacancyIn } from '../vacancies/access'
 import { applicationsTo, batchesOf, events, stagesOf } from '../applications/seed'
 import type { Application } from '../applications/application'
 import { applicantMatchers, applicantRowOf } from '../applications/rows'
@@ -42,7 +42,9 @@ function trackingMatchers(
   }
 }
 function searchOf({ corporateId, ...filters }: TrackingFilters & Scope, call: Pick<Call, 'world'>) {
-  const vacancy = vacancyIn(call.world, corporateId, filters.vacancyCode ?? '')
+  const vacancy = findVacancy(call.world, corporateId, filters.vacancyCode ?? '')
+  // The contract knows no 404 here: a vacancy that is not the corporate's has no applicants.
+  if (!vacancy) return { applications: [], tests: [] }
   return {
     applications: applicationsTo(call.world.base, vacancy),
     tests: predicatesOf(trackingMatchers(call, { corporateId, ...filters }), filters),

@@ -7,10 +7,16 @@ import { Refusal } from '../../engine/calls/refusal'
 import { vacancyOf } from './records'
 import type { VacancyRecord } from './state'
 
+/** The vacancy of a corporate; undefined for others. */
+export function findVacancy(world: World, corporateId: string, klobVacancyCode: string): VacancyRecord | undefined {
+  const vacancy = vacancyOf(world, klobVacancyCode)
+  return vacancy?.corporateId === corporateId ? vacancy : undefined
+}
+
 /** The vacancy of a corporate; 404 for others. */
 export function vacancyIn(world: World, corporateId: string, klobVacancyCode: string): VacancyRecord {
-  const vacancy = vacancyOf(world, klobVacancyCode)
-  if (vacancy?.corporateId !== corporateId) throw new Refusal(404)
+  const vacancy = findVacancy(world, corporateId, klobVacancyCode)
+  if (!vacancy) throw new Refusal(404)
   return vacancy
 }
 
