@@ -6,7 +6,7 @@ import type { Corporate } from '~/api/contract/session'
 const mocked = vi.hoisted(() => ({
   call: vi.fn(),
   session: { productId: vi.fn(), open: vi.fn(), close: vi.fn() },
-  identity: { signIn: vi.fn(), signOut: vi.fn() },
+  identity: { signInAtProvider: vi.fn(), signOut: vi.fn() },
   clearTokens: vi.fn(),
 }))
 vi.mock('~/api/client', () => ({ call: mocked.call }))
@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.resetAllMocks()
   pages.splice(0, pages.length, [corporate('COR1', menu), corporate('COR2', menu)])
   session.productId.mockReturnValue('budi.santoso')
-  identity.signIn.mockResolvedValue(undefined)
+  identity.signInAtProvider.mockResolvedValue(undefined)
   identity.signOut.mockResolvedValue(undefined)
   call.mockImplementation(answer)
 })
@@ -125,12 +125,12 @@ describe('signing in', () => {
   const BUDI = { username: 'budi.santoso', isSharedComputer: false }
   test('opens the session, then loads the account', async () => {
     expect(await signIn(new QueryClient(), { ...BUDI, password: 'Rahasia123' })).toMatchObject({ firstName: 'Budi' })
-    expect(identity.signIn.mock.calls).toEqual([['budi.santoso', 'Rahasia123']])
+    expect(identity.signInAtProvider.mock.calls).toEqual([['budi.santoso', 'Rahasia123']])
     expect(session.open).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(call.mock.calls)).not.toContain('Rahasia123')
   })
   test('opens no session with a wrong password', async () => {
-    identity.signIn.mockRejectedValue(new Error('NotAuthorizedException'))
+    identity.signInAtProvider.mockRejectedValue(new Error('NotAuthorizedException'))
     await expect(signIn(new QueryClient(), { ...BUDI, password: 'x' })).rejects.toThrow('NotAuthorizedException')
     expect(session.open).not.toHaveBeenCalled()
     expect(call).not.toHaveBeenCalled()
