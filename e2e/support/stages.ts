@@ -13,10 +13,17 @@ export function stageLink(more: Record<string, string> = {}, number = 1): string
   const query = new URLSearchParams({ id: stageId(number), stage: names[number - 1]!, ...more })
   return `/dashboard/0/atsreport/${VACANCY}?${query.toString()}`
 }
+/** Waits until the stages are there, or have failed to load: before that, keys and menus cannot move anybody. */
+export async function expectStages(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible({ timeout: 15_000 })
+  const tab = page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link')
+  const failure = page.getByText('Daftar tahap dan pilihan filter belum dapat dimuat.')
+  await expect(tab.or(failure).or(page.getByText('Data tidak ditemukan')).first()).toBeVisible({ timeout: 15_000 })
+}
 /** Opens a stage of the first vacancy with more search params and waits for its heading. */
 export async function openStage(page: Page, more: Record<string, string> = {}, number = 1): Promise<void> {
   await page.goto(stageLink(more, number))
-  await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible({ timeout: 15_000 })
+  await expectStages(page)
 }
 /** The headings of the cards, top to bottom. */
 export const cards = (page: Page): Locator =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MOVE, openStage, PROFILE, urlParam, confirmMove, SEARCH, stageId } from '../../support/stages'
+import { MOVE, openStage, PROFILE, urlParam, confirmMove, SEARCH, stageId, stageLink } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 import type { World } from '../../support/world'
 
@@ -63,7 +63,7 @@ test('reports stages that fail to load, on the board as in the list, and retries
   const notice = page.getByRole('alert').filter({ hasText: 'Daftar tahap dan pilihan filter belum dapat dimuat.' })
   const headings = page.getByRole('region', { name: 'Papan tahap' }).getByRole('heading', { level: 2 })
   await world.latency(1_500, LISTS)
-  await openStage(page, { view: 'board' })
+  await page.goto(stageLink({ view: 'board' }))
   await expect(page.getByRole('status').filter({ hasText: 'Memuat...' })).toBeVisible()
   await expect(headings).toHaveCount(6)
   await world.latency(0, LISTS)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { textOf } from '../../support/messages'
 import { idToken } from '../../support/signIn'
-import { card, MOVE, moveOpenApplicant, openStage, panel, stageId } from '../../support/stages'
+import { expectStages, card, MOVE, moveOpenApplicant, openStage, panel, stageId } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 import type { World } from '../../support/world'
@@ -228,6 +228,7 @@ test('works on the board, in a small window and in dark mode; keeps the input ac
   // The open applicant can be refused before the column has loaded; the next one still opens.
   await world.latency(1_500, 'searchStageApplicants')
   await page.reload()
+  await expectStages(page)
   await page.getByRole('button', { name: `Tolak ${AYU}` }).click()
   await expect(textOf(window(page))).toHaveValue('Halo Ayu Wulandari, terima kasih.')
   await window(page).getByRole('combobox', { name: 'Tahap tolak' }).click()

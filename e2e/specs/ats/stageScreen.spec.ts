@@ -1,4 +1,15 @@
-import { card, cards, MOVE, openStage, panel, urlParam, confirmMove, SEARCH, stageId } from '../../support/stages'
+import {
+  card,
+  cards,
+  MOVE,
+  openStage,
+  stageLink,
+  panel,
+  urlParam,
+  confirmMove,
+  SEARCH,
+  stageId,
+} from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
 
 const heading = (page: import('@playwright/test').Page, name: RegExp | string) =>
@@ -114,7 +125,7 @@ test('queues keys pressed during a move for the next applicant', async ({ page, 
 
 test('loads the stages without shifting the content below', async ({ page, world }) => {
   await world.latency(2_000, 'getStageFilterMasterData')
-  await openStage(page)
+  await page.goto(stageLink())
   await expect(cards(page)).toHaveCount(10)
   const top = async () => (await page.getByRole('region', { name: 'Pelamar tahap Lamaran Masuk' }).boundingBox())!.y
   const before = await top()
@@ -156,6 +167,18 @@ test('goes on with J before the page of the open applicant has loaded; Back retu
   await expect(heading(page, /^Bayu/)).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'ATS Report' })).toBeVisible()
+})
+
+test('a number that is pressed before the stages come says so', async ({ page, world }) => {
+  await world.latency(3_000, 'getStageFilterMasterData')
+  await page.goto(stageLink({ open: 'USR-AYU' }))
+  await expect(heading(page, /^Ayu Wulandari 1 dari 54$/)).toBeFocused()
+  await page.keyboard.press('3')
+  await expect(page.getByText('Tahap lowongan belum dimuat.')).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Seleksi Berkas 18' })).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toBeVisible()
+  expect(await world.calls(MOVE)).toEqual([])
 })
 
 test('focuses the note of the next applicant when N is pressed during a move', async ({ page, world }) => {

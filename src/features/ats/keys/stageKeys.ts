@@ -61,7 +61,12 @@ export function useStageShortcuts({ view, openStage, step, moveTo, close, toggle
     k: { label: 'Pelamar sebelumnya', run: () => step(-1) },
     ...(toggleSelected ? { x: { label: 'Pilih atau batal pilih pelamar yang dibuka', run: toggleSelected } } : {}),
     ...Object.fromEntries(
-      stages.slice(0, 9).map((to, n) => [String(n + 1), { label: `Pindahkan ke ${to.text}`, run: () => moveTo(to) }]),
+      DIGITS.flatMap((digit, n) => {
+        const to = stages[n]
+        if (to) return [[digit, { label: `Pindahkan ke ${to.text}`, run: () => moveTo(to) }]]
+        const run = () => notifyKeyIgnored('Tahap lowongan belum dimuat.')
+        return stages.length === 0 ? [[digit, { label: `Pindahkan ke tahap ${digit}`, run }]] : []
+      }),
     ),
     '[': { label: 'Tahap sebelumnya', run: () => goToStage(-1) },
     ']': { label: 'Tahap berikutnya', run: () => goToStage(1) },
@@ -92,6 +97,7 @@ export function useStageShortcuts({ view, openStage, step, moveTo, close, toggle
   })
 }
 
+const DIGITS = [...'123456789']
 const QUEUEABLE_KEYS = /^[jkx1-9cdmnp]$/
 /** Keys that open something: keys pressed after them are meant for what opens. */
 const OPENING_KEYS = /^[cdmnp]$/
