@@ -231,6 +231,8 @@ test('works on the board, in a small window and in dark mode; keeps the input ac
   await expectStages(page)
   await page.getByRole('button', { name: `Tolak ${AYU}` }).click()
   await expect(textOf(window(page))).toHaveValue('Halo Ayu Wulandari, terima kasih.')
+  // The list closes when the dialog moves the focus to its first field.
+  await expect(window(page).locator(':focus')).toBeVisible()
   await window(page).getByRole('combobox', { name: 'Tahap tolak' }).click()
   await page.getByRole('option', { name: 'Penawaran', exact: true }).click()
   const send = window(page).getByRole('button', { name: 'Tolak dan kirim' })

@@ -236,6 +236,8 @@ test('creates and edits master questions in three views, but not those of the pl
   await open()
   await modal('Master Pertanyaan').getByRole('button', { name: 'Edit Pertanyaan' }).click()
   const edit = modal('Edit Pertanyaan')
+  // The list closes when the dialog moves the focus to its first field.
+  await expect(edit.locator(':focus')).toBeVisible()
   await page.getByRole('combobox', { name: 'Pertanyaan yang diubah' }).click()
   await expect(page.getByRole('option', { name: 'Apa hobi Anda?' })).toBeVisible()
   await expect(page.getByRole('option', { name: 'Bersedia ditempatkan di luar Jawa?' })).toBeHidden()
