@@ -97,7 +97,7 @@ export function useStageShortcuts({ view, openStage, step, moveTo, close, toggle
   })
 }
 
-const DIGITS = [...'123456789']
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 const QUEUEABLE_KEYS = /^[jkx1-9cdmnp]$/
 /** Keys that open something: keys pressed after them are meant for what opens. */
 const OPENING_KEYS = /^[cdmnp]$/
