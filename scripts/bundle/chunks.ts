@@ -13,7 +13,7 @@ const ROUTE = /\/src\/routes\/(.+?)(?:\/route)?\.tsx\?tsr-split/
 
 /** Weight of an unneeded byte loaded with a lazy part, relative to one loaded with a page. */
 const PART_WEIGHT = 0.3
-/** Weights of a file to start with: a small change of the code may spoil the result of one, hardly of all. */
+/** Starting weights of a file; several, since a small code change can worsen the result of a single one. */
 const FILE_WEIGHTS = [0.01, 0.1, 0.5]
 
 /** The entry files of each page: those of its route and of the layouts around it. */
@@ -37,7 +37,7 @@ export function closure(files: ReadonlyMap<string, Pick<CodeFile, 'imports'>>, s
 /** In bytes before minification: below this, a piece that most pages need is not worth a choice of files. */
 const SMALL_PIECE = 2500
 
-/** The names of the small pieces that more than half of the pages need, with nothing but such pieces to import. */
+/** The names of the small pieces that more than half of the pages need and that import only such pieces. */
 export function commonPieces(pieces: readonly CodeFile[]): Set<string> {
   const needs = needsOf(pieces).slice(0, entriesOf(pieces).size)
   const isCommon = ({ name, bytes }: CodeFile) =>

@@ -75,7 +75,7 @@ const makeCall =
   ): Promise<Out> => {
     const { body: _body, ...values } = input as Record<string, unknown>
     const params = endpoint.params.safeParse(values)
-    // A link may name what can be no id: nothing has it, and nothing leaves.
+    // A URL may contain an invalid id: nothing can match it, so no request is sent.
     if (!params.success)
       throw statusError(endpoint.name, endpoint.kind === 'read' ? 404 : 400, firstIssue(params.error))
     const { path, query, body } = address(endpoint, input)

@@ -118,7 +118,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   const checkDelivered = async (sent: Attempt) =>
     recordDelivery(writer, 'message', thread.userId, await wasDelivered(client, { endpoints, thread, ticket, ...sent }))
   async function sendMessage() {
-    // An invitation that nobody typed in must survive the colleague's thread that may take its place.
+    // Stores an unchanged invitation as typed, so that it stays when a colleague's thread replaces the new one.
     change({ subject: draft.subject, text: draft.text })
     const messageText = textToHtml(draft.text.trim())
     const body = { messageText, fileBase64Dto: attached?.upload ?? null }

@@ -6,10 +6,10 @@ export const readId = (text: unknown): string | undefined => {
   return isId(id) ? id : undefined
 }
 
-/** A route's `params`: the id in its path without the spaces around it. Whether it is an id is the screen's to say. */
+/** A route's `params`: trims the id in its path. The screen decides whether the id is valid. */
 export const idInPath = <N extends string>(name: N) => ({
   parse: (params: Record<N, string>) => ({ [name]: params[name].trim() }) as Record<N, string>,
 })
 
-/** An id that no other page makes; on plain http, too, where the browser's own ones are not there. */
+/** A unique id. Also works over plain http, where `crypto.randomUUID` is missing. */
 export const makeId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`

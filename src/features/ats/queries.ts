@@ -30,7 +30,7 @@ export const countsQuery = (
   const report = client.getQueryState(vacanciesQuery(corporateId).queryKey)
   return {
     ...query(pipeline.vacancies, { corporateId, keyword: position?.slice(0, 100) ?? '' }),
-    // An upload may move anybody; the moves of this page are counted by hand.
+    // An upload may move any applicant. Moves of this page adjust the counts themselves.
     meta: { tags: ['applicants'] },
     enabled: position !== undefined,
     refetchOnWindowFocus: true,

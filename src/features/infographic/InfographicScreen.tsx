@@ -34,9 +34,9 @@ export function InfographicScreen({ raw }: { raw: RawSearch }) {
       counts.data && provinceShares(counts.data.data, drawn?.regions.map(({ id }) => id) ?? [], names, drawn?.names),
     [counts.data, drawn, names],
   )
-  // Once the provinces are known, a link to another one names none.
-  const isUnknown = linked !== undefined && listed !== undefined && shares !== undefined && !names.has(linked)
-  const province = isUnknown && !shares.some(({ id }) => id === linked) ? undefined : linked
+  // Once the provinces are loaded, a link to an unknown one is ignored.
+  const isKnown = (id: string) => !listed || !shares || names.has(id) || shares.some((share) => share.id === id)
+  const province = linked !== undefined && isKnown(linked) ? linked : undefined
   const pick = (id: string) => void navigate({ to: '.', search: { province: id }, resetScroll: false })
   const hint = (id: string) => void client.prefetchQuery(queries.province(id))
   const isDrawn = (id: string) => !drawn || drawn.regions.some((region) => region.id === id)

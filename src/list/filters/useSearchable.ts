@@ -40,7 +40,7 @@ export function useSearchable<F extends object>(
   })
   return useMemo(() => {
     const unavailable = unavailableCriteria(sections, filters, holds)
-    // What belongs to a code that is gone is gone with it.
+    // Values that depend on a dropped code are dropped, too.
     const orphans = filledCriteria(sections, filters)
       .filter(({ name }) => name in valid && valid[name] === undefined)
       .flatMap((criterion) => dependentOn(criterion, sections))

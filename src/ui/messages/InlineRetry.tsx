@@ -8,7 +8,7 @@ type Props = {
   keepsFocus?: boolean
 }
 
-/** A read that failed, in one line of its content, with the link that reads again. */
+/** A failed read in one line of its content, with a link that retries it. */
 export const InlineRetry = ({ children, retry, keepsFocus = false }: Props) => (
   <span role="alert">
     {children} {retry && <RetryLink retry={retry} keepsFocus={keepsFocus} />}

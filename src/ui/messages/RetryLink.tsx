@@ -4,7 +4,7 @@ type Props = {
   keepsFocus?: boolean
 }
 
-/** Reads again what failed, within a text. */
+/** Link in a text that retries a failed read. */
 export const RetryLink = ({ retry, keepsFocus = false }: Props) => (
   <button
     type="button"
