@@ -51,6 +51,9 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 /** The folded details of a failure; undefined for errors that are no failed calls. */
 export const detailOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.detail : undefined)
 
+/** Whether a call failed because there is no such record. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 /**
  * Whether a failed write may have succeeded all the same: there was no answer, or it came from a gateway (502, 504) that
  * cannot know. Before such a write is repeated, the record is read again.

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import type { FilterCodec } from '~/api/contract/wireMapping'
 import type { Endpoint } from '~/api/endpoint'
-import { ApiError } from '~/api/errors'
+import { isNotFound } from '~/api/errors'
 import { send } from '~/api/useSend'
 import type { Scope } from '~/lib/scope'
 import { trackJob, takesId, type JobSource } from './jobs'
@@ -25,7 +25,7 @@ export async function startExport<W extends object>(
 ): Promise<string> {
   const newest = async (): Promise<JobAnswer | null> =>
     call(source.state, {}).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null
+      if (isNotFound(error)) return null
       throw error
     }) as Promise<JobAnswer | null>
   const before = takesId(source.state) ? null : await newest()

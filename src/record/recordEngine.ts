@@ -35,7 +35,7 @@
  * has no versions: what is written elsewhere between the fresh read and the save is overwritten.
  */
 
-import { ApiError, mayHaveSucceeded } from '~/api/errors'
+import { isNotFound, mayHaveSucceeded } from '~/api/errors'
 import type { IsLocked } from './merge'
 import {
   decide,
@@ -155,7 +155,7 @@ export function editRecord<V extends object, X = never>(
         setState(fresh ? takeStored(state, fresh, isLocked) : { ...state, unanswered: undefined })
       } catch (error) {
         if (error instanceof SaveCancelled) return end('cancelled')
-        const isGone = error instanceof ApiError && error.status === 404
+        const isGone = isNotFound(error)
         setState({ ...stop(state, failure(error)), isGone })
         return 'failed'
       }

@@ -3,7 +3,7 @@ import { useDidUpdate } from '@mantine/hooks'
 import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { ApiError } from '~/api/errors'
+import { isNotFound } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
 import { loadStored, lookKey, saveStored } from '~/lib/storage'
@@ -69,7 +69,7 @@ function Stage({ listState, klobVacancyCode, raw }: Props) {
   )
   const { stageKey, stage, setListState } = view
   // A retry would not help.
-  const isUnknown = lists.error instanceof ApiError && lists.error.status === 404
+  const isUnknown = isNotFound(lists.error)
   const title = view.position ?? klobVacancyCode
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => headingRef.current?.focus()

@@ -13,7 +13,7 @@ import { VacancyTitle } from '~/components/vacancyPage/VacancyTitle'
 import { ApplyButton } from './ApplyButton'
 import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '~/api/identity/clock'
-import { ApiError, detailOf } from '~/api/errors'
+import { detailOf, isNotFound } from '~/api/errors'
 import { texts } from '~/lib/texts/texts'
 import { VacancyContents } from '~/components/vacancyPage/VacancyContents'
 import { isScholarship } from '~/components/vacancyPage/wording'
@@ -151,7 +151,7 @@ function VacancyPage(props: PageProps) {
   const { data: vacancy, error, refetch } = useQuery(detailQuery(id, corporateId))
   useOwnCompany(props, isSignedIn)
   const state = vacancy && visibilityOf(vacancy, isPreview, serverNow())
-  const isMissing = state === 'unseen' || (error instanceof ApiError && error.status === 404)
+  const isMissing = state === 'unseen' || isNotFound(error)
   usePageTitle(vacancy && !isMissing ? `${vacancy.positionName} - ${vacancy.corporateName}` : undefined)
 
   if (isMissing) return <MissingVacancy />

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { chatSchedule, type OffRange } from '~/api/contract/executive/chatSchedule'
-import { ApiError } from '~/api/errors'
+import { isNotFound } from '~/api/errors'
 import { send } from '~/api/useSend'
 import { alertFailure } from '~/components/alertFailure'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -83,7 +83,7 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
       engine.receive(rangesOf(fresh))
     } catch (error) {
       // Already deleted elsewhere.
-      if (!(error instanceof ApiError && error.status === 404)) return alertFailure(error as Error)
+      if (!isNotFound(error)) return alertFailure(error as Error)
       engine.dropItem('ranges', key)
     } finally {
       setRemoving(false)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { masterData } from '~/api/contract/masterData'
 import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
-import { ApiError } from '~/api/errors'
+import { isNotFound } from '~/api/errors'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 
@@ -23,7 +23,7 @@ export const loadVacancy = async (client: QueryClient, { corporateId }: Scope, j
     ])
     return primary.corporateId === corporateId ? { primary, secondary } : undefined
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined
+    if (isNotFound(error)) return undefined
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '~/api/errors'
+import { isNotFound } from '~/api/errors'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import { useCorporate } from '~/components/corporate'
 import { Notice } from '~/ui/messages/Notice'
@@ -20,8 +20,7 @@ export function SavedFilterBadge<W extends object>({ saved, panel, id, filters }
   const client = useQueryClient()
   const { scope } = useCorporate()
   const { data, error, refetch } = useQuery(savedFilterQuery(client, saved, panel, scope, id))
-  if (error instanceof ApiError && error.status === 404)
-    return <Notice>Filter tersimpan pada tautan ini tidak ditemukan.</Notice>
+  if (isNotFound(error)) return <Notice>Filter tersimpan pada tautan ini tidak ditemukan.</Notice>
   if (error) return <Notice retry={() => void refetch()}>Filter tersimpan belum dapat dimuat. {error.message}</Notice>
   if (!data) return null
   const isChanged = !isSameFilters(filters, data.filters)

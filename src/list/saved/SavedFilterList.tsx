@@ -1,7 +1,7 @@
 import { fullName } from '~/lib/texts/text'
 import { useQueryClient } from '@tanstack/react-query'
 import type { SavedFilter, SavedQueries } from '~/api/endpointGroups/savedQueries'
-import { ApiError } from '~/api/errors'
+import { isNotFound } from '~/api/errors'
 import { query } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -58,7 +58,7 @@ export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemo
           client.removeQueries({ queryKey: savedFilterQuery(client, saved, panel, scope, id).queryKey })
           // What a colleague has deleted is deleted.
           await send(saved.remove, { id }).catch((error: unknown) => {
-            if (!(error instanceof ApiError && error.status === 404)) throw error
+            if (!isNotFound(error)) throw error
           })
           onRemoved(id)
           return 'removed'

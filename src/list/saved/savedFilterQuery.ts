@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import { ApiError } from '~/api/errors'
+import { isNotFound } from '~/api/errors'
 import { query } from '~/api/queries'
 import { tagMeta } from '~/api/tags/tags'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
@@ -36,8 +36,7 @@ export async function openSavedFilter<W extends object>(
   try {
     return (await client.fetchQuery(savedFilterQuery(client, saved, panel, scope, id))).filters
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404)
-      void client.invalidateQueries({ queryKey: [saved.list.name] })
+    if (isNotFound(error)) void client.invalidateQueries({ queryKey: [saved.list.name] })
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type ComponentType, useRef, useState } from 'react'
 import type { Endpoint } from '~/api/endpoint'
-import { ApiError } from '~/api/errors'
+import { isNotFound } from '~/api/errors'
 import { useSend } from '~/api/useSend'
 import { texts } from '~/lib/texts/texts'
 import { alertFailure } from '~/components/alertFailure'
@@ -41,7 +41,7 @@ export function RecordSection<R extends { id: string }>({
       await withLoader(texts.deletion.underWay, sendAsync({ id: recordId }))
     } catch (error) {
       // Already deleted elsewhere: reload the list.
-      if (!(error instanceof ApiError && error.status === 404)) return alertFailure(error as Error)
+      if (!isNotFound(error)) return alertFailure(error as Error)
     }
     // The focused button is removed with its card, so the focus moves to the heading.
     headingRef.current?.focus()

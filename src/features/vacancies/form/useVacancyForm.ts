@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
-import { ApiError, detailOf } from '~/api/errors'
+import { ApiError, detailOf, isNotFound } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import type { StoredStatus, VacancyStatus } from '~/lib/rules/vacancyStatus'
@@ -97,7 +97,7 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
   }
 
   async function submit(): Promise<void> {
-    // A save under way is neither repeated nor judged by the part of it that has arrived.
+    // While a save runs, it is not repeated, and its half-saved state is not validated.
     if (isWaiting || engine.state().phase !== 'idle') return
     if (statusQuestion.current) {
       setWaiting(true)
@@ -164,7 +164,7 @@ type RemovableList = 'eventKfaas' | 'benefit' | 'additionalQuestion'
 
 /** An item that somebody else has deleted counts as deleted. */
 const ignoreMissing = (error: unknown) => {
-  if (!(error instanceof ApiError && error.status === 404)) throw error
+  if (!isNotFound(error)) throw error
 }
 
 /**
