@@ -8,22 +8,21 @@ export class MeteredUser {
   private readonly cost: Cost = { keys: 0, characters: 0, clicks: 0, wheels: 0, calls: 0, bytes: 0 }
   private readonly calls: string[] = []
   private readonly allCalls = new Set<string>()
-  private readonly open = new Set<Promise<void>>()
+  private readonly open = new Set<Request>()
 
   constructor(readonly page: Page) {
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (!pathname.startsWith('/rest/')) return
+      this.open.add(request)
       this.cost.calls += 1
       const call = `${request.method()} ${pathname.replace('/rest/', '')}`
       this.calls.push(call)
       this.allCalls.add(call)
     })
+    page.on('requestfailed', (request) => this.open.delete(request))
     page.on('requestfinished', (request) => {
-      if (!new URL(request.url()).pathname.startsWith('/rest/')) return
-      const counted = this.addBytes(request)
-      this.open.add(counted)
-      void counted.finally(() => this.open.delete(counted))
+      if (this.open.has(request)) void this.addBytes(request).finally(() => this.open.delete(request))
     })
   }
   private async addBytes(request: Request): Promise<void> {
@@ -81,9 +80,13 @@ export class MeteredUser {
   distinctCalls(kind: string): number {
     return [...this.allCalls].filter((call) => call.includes(kind)).length
   }
+  /** Waits until no call is pending. */
+  async settled(): Promise<void> {
+    await expect.poll(() => this.open.size).toBe(0)
+  }
   /** The total cost so far, once pending calls have finished. */
   async total(): Promise<Cost> {
-    await expect.poll(() => this.open.size).toBe(0)
+    await this.settled()
     return { ...this.cost }
   }
 }

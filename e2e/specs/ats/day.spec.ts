@@ -228,7 +228,7 @@ async function workThrough(page: Page, world: World, handsOf: (hands: MeteredUse
     await expect(firstNote(shown)).toBeVisible()
     // The following applicant is prefetched before this one is read.
     await expect.poll(() => hands.distinctCalls('/profile/detail/')).toBe(n + 2)
-    await page.waitForLoadState('networkidle')
+    await hands.settled()
     hands.callsSince()
     await work.read(shown)
     await page.clock.fastForward(READING_MS)
@@ -241,13 +241,13 @@ async function workThrough(page: Page, world: World, handsOf: (hands: MeteredUse
     await work.note(shown)
     expect(await whileSaved(), `${name}: nothing moves while notes are saved`).toBe(0)
     // Reading again, saving, and the profile afterwards.
-    await page.waitForLoadState('networkidle')
+    await hands.settled()
     expect(hands.callsSince().length, `${name}: calls of two notes`).toBeLessThanOrEqual(3)
     await (step === 'moved' ? work.move(shown, name) : step === 'refused' ? work.refuse(shown, name) : work.next(shown))
     await expect(open(page)).not.toHaveText(new RegExp(`^${name} `))
     await expect(open(page)).toBeFocused()
     await expect(open(page)).toBeInViewport({ ratio: 1 })
-    await page.waitForLoadState('networkidle')
+    await hands.settled()
     // Account and menu belong to the session.
     const pipelineCalls = hands.callsSince().filter((call) => call.includes('/ats/pipeline/'))
     // Calls that come late are counted with a later applicant; those of the whole day are counted below.
@@ -267,9 +267,7 @@ async function workThrough(page: Page, world: World, handsOf: (hands: MeteredUse
   await work.board()
   await expect(column(page, 'Lamaran Masuk').getByRole('heading', { level: 2 })).toHaveText('Lamaran Masuk 499')
   await expect(column(page, 'Seleksi Berkas').getByRole('heading', { level: 2 })).toHaveText('Seleksi Berkas 1')
-  await page.waitForLoadState('networkidle')
-  const cost = await hands.total()
-  return cost
+  return hands.total()
 }
 
 test.describe.configure({ timeout: isWhole ? 900_000 : 120_000 })
@@ -308,7 +306,7 @@ test.describe('the same day with few rights', () => {
       const name = await nameOf(page)
       const shown = panel(page, new RegExp(`^${name} `))
       await expect(firstNote(shown)).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await hands.settled()
       await work.read(shown)
       const moved = await hands.watchDrift()
       if (step === 'moved') {
