@@ -153,9 +153,11 @@ function ScreeningAnswers({
   if (isDenied) return null
   if (error)
     return (
-      <Notice retry={() => void refetch()}>
-        {adminTexts.requirements.title} belum dapat dimuat: {error.message}
-      </Notice>
+      <div className={classes.failed}>
+        <Notice retry={() => void refetch()}>
+          {adminTexts.requirements.title} belum dapat dimuat: {error.message}
+        </Notice>
+      </div>
     )
   if (!questions || questions.length === 0) return null
   return (
