@@ -49,8 +49,17 @@ export async function unfold(page: Page): Promise<void> {
 export async function hoverFields(page: Page): Promise<void> {
   await unfold(page)
   // The fields of a new form are mounted after its frame, all at once.
-  await expect(form(page).locator('[data-criterion]').first()).toBeVisible()
-  for (const criterion of await form(page).locator('[data-criterion]').all()) await criterion.hover()
+  const fields = form(page).locator('[data-criterion]')
+  await expect(fields.first()).toBeVisible()
+  const hovered = new Set<string>()
+  for (;;) {
+    // Read each time: some fields come when it is known that the corporate has them.
+    const names = await fields.evaluateAll((all) => all.map((one) => one.getAttribute('data-criterion')!))
+    const next = names.find((name) => !hovered.has(name))
+    if (next === undefined) return
+    hovered.add(next)
+    await form(page).locator(`[data-criterion="${next}"]`).hover()
+  }
 }
 
 /** Opens the list of all saved filters. */
