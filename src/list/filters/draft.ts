@@ -4,6 +4,14 @@ import { deferToPointerUp } from '~/ui/fields/deferToPointerUp'
 /** The form's values by wire name, not validated yet. */
 export type Draft = Record<string, unknown>
 
+const MAIN_INPUT = 'data-main-input'
+/** Of several inputs of a field, such as an operator and a value, this one gets the focus. */
+export const markMainInput = (element: HTMLElement | null) => element?.setAttribute(MAIN_INPUT, '')
+
+/** Moves the focus to the main input of a field; the form library does so in a timer, when the user may be elsewhere. */
+export const focusMainInput = (field: Element): void =>
+  (field.querySelector<HTMLElement>(`[${MAIN_INPUT}]`) ?? field.querySelector<HTMLElement>('input, button'))?.focus()
+
 /** A field of the form; empty is undefined here and null in the form, which treats undefined as the default value. */
 export function useField(control: Control<Draft>, name: string, changed: () => void) {
   const { field, fieldState } = useController({ control, name })
@@ -15,6 +23,5 @@ export function useField(control: Control<Draft>, name: string, changed: () => v
       changed()
     },
     onBlur: () => deferToPointerUp(field.onBlur),
-    inputRef: field.ref,
   }
 }

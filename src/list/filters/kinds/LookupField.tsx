@@ -31,8 +31,7 @@ export function LookupField({
         component="button"
         type="button"
         pointer
-        // The form only focuses the element, so a button is fine.
-        ref={inputRef as (element: HTMLButtonElement | null) => void}
+        ref={inputRef}
         {...(hideLabel ? {} : { label })}
         aria-label={text === '' ? label : `${label}: ${text}`}
         aria-haspopup="dialog"

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { labelOf } from '~/lib/codes'
 import { SelectField } from '~/ui/fields/SelectField'
 import classes from '~/ui/fields/fields.module.css'
-import { useField } from '~/list/filters/draft'
+import { markMainInput, useField } from '~/list/filters/draft'
 import type { AnyCriterion } from '~/list/filters/criterion'
 import type { ControlProps, CriterionOf, KindName } from './kind'
 
@@ -15,7 +15,7 @@ export type ValueProps<K extends KindName> = ControlProps<K> & {
   error: string | undefined
   onChange: (value: unknown) => void
   onBlur: () => void
-  inputRef: (element: HTMLInputElement | null) => void
+  inputRef: (element: HTMLElement | null) => void
 }
 
 /** The control of a single-value kind, grouped with its companion if it has one. */
@@ -24,7 +24,9 @@ export const valueControl = <K extends KindName>(Value: (props: ValueProps<K>) =
     const { criterion, control, changed } = props
     const { companion, label, name } = criterion as AnyCriterion
     const field = useField(control, name, changed)
-    const main = <Value {...props} {...field} label={label} hideLabel={companion !== undefined} />
+    const main = (
+      <Value {...props} {...field} inputRef={markMainInput} label={label} hideLabel={companion !== undefined} />
+    )
     return companion ? <Paired {...props} criterion={criterion} companion={companion} main={main} /> : main
   }
 

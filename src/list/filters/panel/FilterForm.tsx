@@ -20,7 +20,7 @@ import { checkDraft } from '~/list/filters/checkDraft'
 import { isSameFilters } from '~/list/listUrl'
 import { CriterionField } from './CriterionField'
 import { CriterionFinder } from './CriterionFinder'
-import type { Draft } from '~/list/filters/draft'
+import { type Draft, focusMainInput } from '~/list/filters/draft'
 import { FilterSection } from './FilterSection'
 import { FilterWatch } from './FilterWatch'
 import { dependentOn, namesOf } from '~/list/filters/kinds/kinds'
@@ -80,7 +80,6 @@ export function FilterForm<F extends object>({
     getValues,
     handleSubmit,
     reset: resetForm,
-    setFocus,
     setValue,
     trigger,
   } = useForm<Draft>({
@@ -131,8 +130,7 @@ export function FilterForm<F extends object>({
     retryUntilDone(formRef.current!, () => {
       const field = formRef.current?.querySelector(`[data-criterion="${CSS.escape(name)}"]`)
       if (!field?.checkVisibility()) return false
-      setFocus(name)
-      if (!field.contains(document.activeElement)) field.querySelector<HTMLElement>('input, button')?.focus()
+      focusMainInput(field)
       return field.contains(document.activeElement)
     })
   }
