@@ -93,6 +93,23 @@ test('selects all matches of the filter, not the whole stage; clears on a failur
   await expect(selectPage(page)).not.toBeChecked()
 })
 
+test('offers no selection of the page while the next one loads', async ({ page }) => {
+  await openStage(page, { size: '4' })
+  let answer = () => {}
+  const pressed = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/rest/**', async (route) => {
+    await pressed
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(cards(page)).toHaveCount(4)
+  await expect(selectPage(page)).toBeDisabled()
+  answer()
+  await selectPage(page).check()
+  await expect(page.getByText('4 dipilih di halaman ini')).toBeVisible()
+})
+
 test('needs no second step for a stage of one page', async ({ page }) => {
   await openStage(page, {}, 5)
   await selectPage(page).check()

@@ -56,7 +56,8 @@ export function ApplicantList(view: StageView) {
   const cards = useMemo(() => data?.content ?? [], [data])
   const { open } = listState
   const closedState = withoutOpenApplicant(listState)
-  const selection = useSelection(stageKey, listState, cards)
+  // The rows of the previous page cannot be selected while the next ones load: they would be gone when those come.
+  const selection = useSelection(stageKey, listState, isPlaceholderData ? [] : cards)
   const { ids, selected, select, toggle } = selection
   const [contacts, setContacts] = useState<ReadonlyMap<string, string>>()
   const hasContacts = selected.length > 0 || contacts !== undefined || hasWork('actions', writer)

@@ -52,7 +52,7 @@ export function StageToolbar({ view, selection, total, headingRef, moveTo, write
           label="Pilih Semua"
           checked={isPageSelected}
           indeterminate={selectedCount > 0 && !isPageSelected}
-          disabled={total === undefined}
+          disabled={selection.pageCount === 0}
           onChange={(event) => selection.selectPage(event.currentTarget.checked)}
         />
         <h2 className={`dimmed tabular ${classes.picked}`} ref={headingRef} tabIndex={-1}>
