@@ -343,6 +343,7 @@ test('reports a corporate without staff, vacancies and tests', async ({ page }) 
 test('reaches every figure with the tab key alone, and returns the focus to it', async ({ page }) => {
   await open(page)
   await expect(chart(page, 'Tes Kepribadian menurut jenis kelamin')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Memuat...')).toHaveCount(0)
   const named = /^(.+: [\d.]+( karyawan| pelamar)?)$/
   const figures = await page.getByRole('main').getByRole('button', { name: named }).count()
   expect(figures).toBeGreaterThan(50)
