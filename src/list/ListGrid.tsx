@@ -67,12 +67,13 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   const [rowDialog, setOpened] = useState<{ row: Row; Dialog: ComponentType<RowDialogProps<Row>> }>()
   const headingRef = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
   const canQuery = missingCriteria === undefined
-  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
+  const answer = useQuery({
     ...list.query(state, scope),
     retryOnMount,
     enabled: canQuery && !isWaiting,
     placeholderData: canQuery ? keepPreviousData : undefined,
   })
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch, dataUpdatedAt, errorUpdatedAt } = answer
   const pages = data ? Math.max(1, data.totalPages) : 1
   const isCurrent = !isPlaceholderData && data !== undefined
   const pageQuery = (page: number) => list.query({ ...state, page }, scope)
@@ -80,10 +81,11 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     if (list.pages.isEager && isCurrent && state.page < pages)
       void client.prefetchQuery(list.query({ ...state, page: state.page + 1 }, scope))
   }, [client, list, state, scope, pages, isCurrent])
-  // In the frame that shows the answer: a user who moves on to a field right then keeps the focus there.
+  // In the frame that shows the answer: a user who moves on to a field right then keeps the focus there. The answer to a
+  // repeated search may come before a render saw that it was requested, so its time counts, too.
   useLayoutEffect(() => {
     if (!isFetching) onAnswered?.(headingRef.current)
-  }, [state, isFetching, onAnswered])
+  }, [state, isFetching, dataUpdatedAt, errorUpdatedAt, onAnswered])
 
   const buttons = useRowButtons(actions, list.rowName, {
     openDialog: (row, Dialog) => setOpened({ row, Dialog }),
