@@ -321,6 +321,7 @@ test('saves and mails a result: addresses are checked, confirmed and sent once',
   await open(page, '?dataSource=KLOBBER&gender=F')
   await tool(page, 'Simpan Hasil dan Kirim Email').click()
   const dialog = page.getByRole('dialog', { name: 'Simpan Hasil dan Kirim Email' })
+  await expect(dialog.getByRole('textbox', { name: 'Nama hasil' })).toBeFocused()
   await expect(dialog.getByRole('button', { name: 'Simpan', exact: true })).toBeDisabled()
   const address = (n: number): Locator => dialog.getByRole('textbox', { name: `Alamat email ${n}` })
   const add = dialog.getByRole('button', { name: '+ Tambah alamat' })
