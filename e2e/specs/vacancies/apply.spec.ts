@@ -63,6 +63,8 @@ test.describe('an applicant', () => {
 
   test('with an expired session signs in on the first click, and continues', async ({ page, world }) => {
     await openVacancy(page, 'VAC-SOAL-01')
+    // Otherwise a read that comes late would already tell the page that the session has ended.
+    await page.waitForLoadState('networkidle')
     await world.identity({ revoke: 'agus.pratama' })
     await applyButton(page).click()
     const prompt = dialog(page, 'Masuk untuk melamar')
