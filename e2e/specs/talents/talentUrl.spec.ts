@@ -145,7 +145,7 @@ test('drops invalid values from a URL', async ({ page, world }) => {
       }, `lastNames=${name}&${query}`)
       await expect(chips(page)).toHaveText([`Nama belakang: ${name}`])
       // A call of an earlier step may come late.
-      const searches = async () => (await world.calls(ROWS)).map(({ query }) => recordOf(query))
+      const searches = async () => (await world.calls(ROWS)).map((call) => recordOf(call.query))
       await expect
         .poll(async () => (await searches()).find(({ lastNames }) => lastNames?.[0] === name))
         .toEqual({ lastNames: [name], corporateId: ['COR0001'], start: ['0'], length: ['10'] })
