@@ -59,6 +59,13 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   // Machines are busy: the longest test writes a sheet of 2,000 people.
   test: {
     testTimeout: 20_000,
-    include: ['src/**/*.test.{ts,tsx}', 'e2e/backend/**/*.test.ts', 'scripts/**/*.test.ts'],
+    projects: [
+      { extends: true as const, test: { name: 'console', include: ['src/**/*.test.{ts,tsx}'] } },
+      // These replace no modules, and each makes a world of its own: what they import is loaded once per worker.
+      {
+        extends: true as const,
+        test: { name: 'backend', include: ['e2e/backend/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false },
+      },
+    ],
   },
 }))
