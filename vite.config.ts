@@ -60,12 +60,9 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   test: {
     testTimeout: 20_000,
     projects: [
-      { extends: true as const, test: { name: 'console', include: ['src/**/*.test.{ts,tsx}'] } },
+      { extends: true as const, test: { include: ['src/**/*.test.{ts,tsx}'] } },
       // These replace no modules, and each makes a world of its own: what they import is loaded once per worker.
-      {
-        extends: true as const,
-        test: { name: 'backend', include: ['e2e/backend/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false },
-      },
+      { extends: true as const, test: { include: ['{e2e/backend,scripts}/**/*.test.ts'], isolate: false } },
     ],
   },
 }))
