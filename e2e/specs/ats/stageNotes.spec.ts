@@ -187,6 +187,24 @@ test('exports own snippets to a file for another browser, and skips those that c
   await expect(snippetMenu(page).getByRole('listitem')).toHaveCount(20)
 })
 
+test('keeps the texts at their button while the profile beside them gets longer', async ({ page }) => {
+  let answer = () => {}
+  const opened = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/question\/byvacancy/, async (route) => {
+    await opened
+    await route.fallback()
+  })
+  await openStage(page, { open: 'USR-AYU' })
+  const button = ayu(page).getByRole('button', { name: 'Teks cepat' })
+  await button.click()
+  await expect(snippetMenu(page).getByRole('textbox', { name: 'Teks baru' })).toBeFocused()
+  const distance = async () => (await snippetMenu(page).boundingBox())!.y - (await button.boundingBox())!.y
+  const before = await distance()
+  answer()
+  await expect(ayu(page).getByRole('heading', { name: 'Persyaratan Lamaran' })).toBeVisible()
+  expect(await distance()).toBe(before)
+})
+
 test('does not show the snippets of one user to the next one in the same browser', async ({ page, context, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
