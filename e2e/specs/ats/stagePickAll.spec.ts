@@ -93,7 +93,7 @@ test('selects all matches of the filter, not the whole stage; clears on a failur
   await expect(selectPage(page)).not.toBeChecked()
 })
 
-test('offers no selection of the page while the next one loads', async ({ page }) => {
+test('selects nothing of the previous page while the next one loads', async ({ page }) => {
   await openStage(page, { size: '4' })
   let answer = () => {}
   const pressed = new Promise<void>((resolve) => (answer = resolve))
@@ -105,6 +105,7 @@ test('offers no selection of the page while the next one loads', async ({ page }
   await expect(page).toHaveURL(/page=2/)
   await expect(cards(page)).toHaveCount(4)
   await expect(selectPage(page)).toBeDisabled()
+  await expect(cards(page).getByRole('checkbox', { disabled: false })).toHaveCount(0)
   answer()
   await selectPage(page).check()
   await expect(page.getByText('4 dipilih di halaman ini')).toBeVisible()

@@ -25,7 +25,8 @@ type Props = {
   isOpen: boolean
   isCompared: boolean
   isChecked: boolean
-  toggle: () => void
+  /** Undefined while the next page loads. */
+  toggle: (() => void) | undefined
   open: () => void
   /** Called on pointer down, just before the card opens; hovering makes no request. */
   prefetch: () => void
@@ -68,6 +69,7 @@ export function ApplicantCard({
         className={classes.check}
         aria-label={`Pilih ${name}`}
         checked={isChecked}
+        disabled={!toggle}
         onChange={toggle}
       />
       <Picture url={null} name={name} size={36} />

@@ -152,7 +152,7 @@ export function ApplicantList(view: StageView) {
                 isOpen={card.userId === open}
                 isCompared={listState.basket.some(({ userId }) => userId === card.userId)}
                 isChecked={ids.has(card.userId)}
-                toggle={() => toggle(card.userId)}
+                toggle={isPlaceholderData ? undefined : () => toggle(card.userId)}
                 open={() => (card.userId === open ? close() : setListState(withOpenApplicant(listState, card.userId)))}
                 prefetch={() => void client.prefetchQuery(profileQuery(stageKey, card.userId))}
                 buttonRef={(element) => {
