@@ -10,6 +10,7 @@ import { loadStored, lookKey, saveStored } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { useFilterPanel } from '~/list/filters/panel/useFilterPanel'
+import { Folding } from '~/ui/Folding'
 import { isFocusLost } from '~/ui/focus'
 import { htmlToText } from '~/ui/html/htmlText'
 import { lazyComponent } from '~/ui/lazyComponent'
@@ -175,18 +176,20 @@ function QualificationCard({ klobVacancyCode, position }: { klobVacancyCode: str
   ]
   return (
     <>
-      <details
-        className={`card folding ${classes.qualification}`}
-        open={isOpen}
-        onToggle={({ currentTarget }) => {
-          setOpen(currentTarget.open)
-          saveStored(QUALIFICATION_OPEN, currentTarget.open)
+      <Folding
+        className={`card ${classes.qualification}`}
+        isOpen={isOpen}
+        setOpen={(next) => {
+          setOpen(next)
+          saveStored(QUALIFICATION_OPEN, next)
         }}
+        summary={
+          <>
+            <h2 className="break-anywhere">{position}</h2>
+            <span className="dimmed push-end">Kualifikasi dan deskripsi</span>
+          </>
+        }
       >
-        <summary>
-          <h2 className="break-anywhere">{position}</h2>
-          <span className="dimmed push-end">Kualifikasi dan deskripsi</span>
-        </summary>
         {isOpen && !error && (
           <div className={classes.texts}>
             {parts.map(({ title, html }) => (
@@ -197,7 +200,7 @@ function QualificationCard({ klobVacancyCode, position }: { klobVacancyCode: str
             ))}
           </div>
         )}
-      </details>
+      </Folding>
       {error && <Notice retry={() => void refetch()}>Kualifikasi dan deskripsi: {error.message}</Notice>}
     </>
   )

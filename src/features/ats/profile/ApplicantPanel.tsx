@@ -10,6 +10,7 @@ import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
 import { momentText } from '~/lib/time/dates'
 import { isFocusLost } from '~/ui/focus'
+import { Folding } from '~/ui/Folding'
 import { useRecordRead } from '~/record/useRecordRead'
 import { Picture } from '~/ui/media/Picture'
 import { Notice } from '~/ui/messages/Notice'
@@ -161,16 +162,18 @@ function ScreeningAnswers({
     )
   if (!questions || questions.length === 0) return null
   return (
-    <details
-      className={`folding ${classes.answers}`}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    <Folding
+      className={classes.answers}
+      isOpen={isOpen}
+      setOpen={setOpen}
+      summary={
+        <>
+          <h3 className="small">{adminTexts.requirements.title}</h3>
+          <span className="dimmed push-end">{numberText(questions.length)} pertanyaan</span>
+        </>
+      }
     >
-      <summary>
-        <h3 className="small">{adminTexts.requirements.title}</h3>
-        <span className="dimmed push-end">{numberText(questions.length)} pertanyaan</span>
-      </summary>
       {isOpen && <RequirementAnswers userId={userId} klobVacancyCode={klobVacancyCode} />}
-    </details>
+    </Folding>
   )
 }

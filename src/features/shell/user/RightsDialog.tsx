@@ -7,6 +7,7 @@ import { query } from '~/api/queries'
 import { flagNames, rightNames } from '~/lib/rules/rightNames'
 import { allows, rightName, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { Dialog } from '~/ui/dialogs/Dialog'
+import { Folding } from '~/ui/Folding'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
 import classes from './RightsDialog.module.css'
 
@@ -43,17 +44,19 @@ function CorporateRights({ corporate, isFirst }: { corporate: Corporate; isFirst
   const [isOpen, setOpen] = useState(isFirst)
   const granted = keys.filter((key) => allows(corporate.menu, rights[key]))
   return (
-    <details
-      className={`folding ${classes.corporate}`}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    <Folding
+      className={classes.corporate}
+      isOpen={isOpen}
+      setOpen={setOpen}
+      summary={
+        <>
+          <span>{corporate.corporateName}</span>
+          <span className={`push-end dimmed ${classes.count}`}>
+            {granted.length} dari {keys.length} hak menu
+          </span>
+        </>
+      }
     >
-      <summary>
-        <span>{corporate.corporateName}</span>
-        <span className={`push-end dimmed ${classes.count}`}>
-          {granted.length} dari {keys.length} hak menu
-        </span>
-      </summary>
       {isOpen && (
         <ul className="plain-list">
           {keys.map((key) => (
@@ -62,7 +65,7 @@ function CorporateRights({ corporate, isFirst }: { corporate: Corporate; isFirst
           <VacancyRights corporateId={corporate.corporateId} />
         </ul>
       )}
-    </details>
+    </Folding>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useDeferredValue, useState } from 'react'
+import { Folding } from '~/ui/Folding'
 import classes from './FilterForm.module.css'
 
 type Props = {
@@ -29,22 +30,18 @@ export function FilterSection({ title, filled, isOpen, setOpen, children }: Prop
   )
   if (title === undefined) return fields
   return (
-    <details
-      className={`folding ${classes.section}`}
-      open={isOpen}
-      // The browser opens it when find-in-page has a match inside.
-      onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setOpen(currentTarget.open)}
+    <Folding
+      className={classes.section}
+      isOpen={isOpen}
+      setOpen={setOpen}
+      summary={
+        <>
+          <h3>{title}</h3>
+          {filled > 0 && <span className={classes.filled}>{filled} terisi</span>}
+        </>
+      }
     >
-      <summary
-        onClick={(event) => {
-          event.preventDefault()
-          setOpen(!isOpen)
-        }}
-      >
-        <h3>{title}</h3>
-        {filled > 0 && <span className={classes.filled}>{filled} terisi</span>}
-      </summary>
       {wasOpen && fields}
-    </details>
+    </Folding>
   )
 }
