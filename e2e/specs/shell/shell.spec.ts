@@ -91,6 +91,8 @@ test.describe('the frame', () => {
     await page.getByRole('button', { name: 'Menu Budi' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+    // The menu focuses its first item twice, each time in a timer.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Tindakan saya' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
