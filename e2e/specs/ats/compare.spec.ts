@@ -109,6 +109,7 @@ test('limits a failure to its column and retries it there', async ({ page, world
   await openComparison(page)
   const failed = page.getByRole('columnheader').filter({ hasText: 'Profil belum dapat dimuat' })
   await expect(failed).toHaveCount(1)
+  await expect(column(page, AYU).or(column(page, BAYU))).toHaveCount(1)
   await expect(page.getByRole('row', { name: /^Tanggal melamar/ })).not.toContainText('(berbeda)')
   await world.forget()
   await failed.getByRole('button', { name: 'Coba lagi' }).click()
