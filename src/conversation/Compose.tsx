@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { messageLimits, type Ticket } from '~/api/endpointGroups/conversation'
 import { ApiError, messageOf } from '~/api/errors'
+import { takeFocus } from '~/ui/focus'
 import { FailureText } from '~/ui/messages/FailureText'
 import { query } from '~/api/queries'
 import { useSend } from '~/api/useSend'
@@ -34,9 +35,6 @@ type Props<T extends { userId: string }> = {
 type Step = 'send' | 'close' | 'reopen'
 /** A failure and the step to retry; without `message`, the current validation error of the message is shown. */
 type Failure = { message?: string; step?: Step }
-
-/** Focuses the text field, or the button that reopens a closed thread. */
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** The form of a conversation: a first message with subject and template, or a reply; closes and reopens the thread. */
 export function Compose<T extends { userId: string }>({ config, ticket, blocked }: Props<T>) {

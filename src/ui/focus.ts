@@ -5,6 +5,12 @@ import { useRef } from 'react'
 export const isFocusLost = (): boolean =>
   document.activeElement === document.body || document.activeElement?.id === 'content'
 
+/** Focuses an element, which keeps the focus in a dialog that sets it once more, a moment after it opened. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.setAttribute('data-autofocus', 'true')
+  element?.focus({ preventScroll: true })
+}
+
 /** Returns a ref for a dialog's content: when `view` changes, its first field or button gets the focus. */
 export function useFirstFocus<T extends HTMLElement>(view: string) {
   const frameRef = useRef<T>(null)

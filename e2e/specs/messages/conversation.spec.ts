@@ -38,6 +38,11 @@ test('puts own messages right and others left when opened from a row, and neithe
 test('focuses the text, also after sending; Ctrl+Enter asks for confirmation', async ({ page, world }) => {
   const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await expect(textOf(dialog)).toBeFocused()
+  // The second time the thread is there before the dialog has set its focus.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: `Pesan ${BAYU}` }).click()
+  await expect(textOf(dialog)).toBeFocused()
   await page.keyboard.type('a  b   c')
   await page.keyboard.press('Control+Enter')
   const confirmation = question(page, 'Kirim pesan', BAYU)
@@ -76,6 +81,10 @@ test('keeps the text field in view, with a single scroll area', async ({ page })
 test('shows a closed thread and focuses its button', async ({ page }) => {
   const dialog = await openConversation(page, 'USR-CITRA', 'Citra Dewi')
   await expect(dialog.getByText('Percakapan ini sudah diakhiri. Buka percakapan untuk menulis lagi.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'BUKA PERCAKAPAN' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Pesan Citra Dewi' }).click()
   await expect(dialog.getByRole('button', { name: 'BUKA PERCAKAPAN' })).toBeFocused()
   await page.keyboard.press('Enter')
   await question(page, 'Buka percakapan', 'Citra Dewi').getByRole('button', { name: 'Ya' }).click()

@@ -5,6 +5,7 @@ import { makeId } from '~/lib/ids'
 import { textToHtml } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import type { UserScope } from '~/lib/scope'
+import { takeFocus } from '~/ui/focus'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
@@ -145,9 +146,6 @@ const stateText: Record<PersonState, string> = {
   failed: 'Belum berhasil',
 }
 
-/** Moves the focus to the new button, because the one that had it is gone. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
-
 /** The progress of a bulk message: counts, the result per person, and buttons to stop and continue. */
 function BulkProgress({ run, messages, nameOf, discard, close }: ProgressProps) {
   const { current, reasons, isRunning, isStopping, stop, resume } = messages
@@ -213,7 +211,7 @@ function BulkProgress({ run, messages, nameOf, discard, close }: ProgressProps) 
               Buang sisanya
             </Button>
             {/* Focus is on this button, so that a repeated key press does not continue the run. */}
-            <Button ref={takeFocus} variant="default" data-autofocus onClick={close}>
+            <Button ref={takeFocus} variant="default" onClick={close}>
               Nanti saja
             </Button>
             <Button onClick={() => void resume()}>Lanjutkan ({numberText(total - done)})</Button>

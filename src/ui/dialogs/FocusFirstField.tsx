@@ -1,3 +1,5 @@
+import { takeFocus } from '../focus'
+
 const FIELD = 'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled)'
 
 /** Focuses the first field of a dialog whose form renders later, while the close button has had the focus. */
@@ -7,8 +9,5 @@ function focusFirstField(mark: HTMLElement | null) {
   const body = mark?.parentElement
   // Does not move the focus if the user has already moved it into the body.
   if (!body || body.contains(document.activeElement)) return
-  const field = body.querySelector<HTMLElement>(FIELD)
-  // The dialog sets the focus once more, a moment after it opened.
-  field?.setAttribute('data-autofocus', 'true')
-  field?.focus({ preventScroll: true })
+  takeFocus(body.querySelector<HTMLElement>(FIELD))
 }
