@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { holdBack } from './test'
 import type { World } from './world'
 
 const PATH = (index: number) => `/dashboard/${index}/talentsearch`
@@ -95,17 +96,8 @@ export async function searchQuery(world: World, start = '0'): Promise<Record<str
   return (await findQuery())!
 }
 
-/** Holds back the rows' answers until the returned function is called, to test the pending state without timing. */
-export async function holdRows(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/population/pagingnew?*', async (route) => {
-    await released
-    // The page may have aborted the call meanwhile.
-    await route.continue().catch(() => {})
-  })
-  return release
-}
+/** Holds back the rows' answers until the returned function is called. */
+export const holdRows = (page: Page): Promise<() => void> => holdBack(page, '**/population/pagingnew?*')
 
 /** First names of the rows, top to bottom. */
 export const firstNames = (page: Page): Promise<string[]> =>

@@ -59,6 +59,22 @@ export async function doubleClick(button: Locator): Promise<void> {
   await pressed
 }
 
+/** Holds back requests until the returned function is called, to test the pending state without timing. */
+export async function holdBack(page: Page, url: string | RegExp, options?: { times: number }): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(
+    url,
+    async (route) => {
+      await released
+      // The page may have aborted the request meanwhile.
+      await route.fallback().catch(() => {})
+    },
+    options,
+  )
+  return release
+}
+
 /** Gives every test its own world, a signed-in account, and a page that may not log unexpected errors. */
 export const test = base.extend<Options & Fixtures & { quietPage: void }>({
   account: ['budi.santoso', { option: true }],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { stateFile } from '../../support/accounts'
 import { MOVE, openStage, panel, SAVE } from '../../support/stages'
-import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { expect, expectAccessible, expectReadable, holdBack, test } from '../../support/test'
 
 const ayu = (page: Page) => panel(page, /^Ayu Wulandari/)
 const note = (page: Page, n: number) => ayu(page).getByRole('textbox', { name: `Catatan ${n}`, exact: true })
@@ -188,12 +188,7 @@ test('exports own snippets to a file for another browser, and skips those that c
 })
 
 test('keeps the texts at their button while the profile beside them gets longer', async ({ page }) => {
-  let answer = () => {}
-  const opened = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/question\/byvacancy/, async (route) => {
-    await opened
-    await route.fallback()
-  })
+  const answer = await holdBack(page, /question\/byvacancy/)
   await openStage(page, { open: 'USR-AYU' })
   const button = ayu(page).getByRole('button', { name: 'Teks cepat' })
   await button.click()

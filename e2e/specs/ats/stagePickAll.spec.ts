@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cards, chooseStage, MOVE, openAndMove, openStage, SEARCH, stageId } from '../../support/stages'
-import { expect, expectAccessible, test } from '../../support/test'
+import { expect, expectAccessible, holdBack, test } from '../../support/test'
 import { elsewhere } from '../../support/secondBrowser'
 
 const selectPage = (page: Page) => page.getByRole('checkbox', { name: 'Pilih Semua' })
@@ -95,12 +95,7 @@ test('selects all matches of the filter, not the whole stage; clears on a failur
 
 test('selects nothing of the previous page while the next one loads', async ({ page }) => {
   await openStage(page, { size: '4' })
-  let answer = () => {}
-  const pressed = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/rest/**', async (route) => {
-    await pressed
-    await route.fallback()
-  })
+  const answer = await holdBack(page, '**/rest/**')
   await page.getByRole('button', { name: 'Halaman berikutnya' }).press('Enter')
   await expect(page).toHaveURL(/page=2/)
   await expect(cards(page)).toHaveCount(4)

@@ -20,7 +20,7 @@ import {
   expectSettled,
   unfold,
 } from '../../support/talents'
-import { expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
+import { expect, expectAccessible, expectReadable, holdBack, rowOf, test } from '../../support/test'
 import type { World } from '../../support/world'
 
 const AT = '/dashboard/0/es-admin-query'
@@ -366,16 +366,7 @@ test('keeps other windows open when an answer arrives after closing its own, and
   const history = page.getByRole('dialog', { name: 'Riwayat Hasil' })
   await open(page, '?dataSource=KLOBBER&gender=F')
   async function saveAndLeave(name: string) {
-    let release = () => {}
-    const isLeft = new Promise<void>((resolve) => (release = resolve))
-    await page.route(
-      SAVE,
-      async (route) => {
-        await isLeft
-        await route.continue()
-      },
-      { times: 1 },
-    )
+    const release = await holdBack(page, SAVE, { times: 1 })
     await tool(page, 'Simpan Hasil dan Kirim Email').click()
     await dialog.getByRole('textbox', { name: 'Nama hasil' }).fill(name)
     const leaving = page.waitForRequest(SAVE)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { textOf } from '../../support/messages'
 import { idToken } from '../../support/signIn'
 import { openStage, checkCard } from '../../support/stages'
-import { expect, expectAccessibleInBoth, test } from '../../support/test'
+import { expect, expectAccessibleInBoth, holdBack, test } from '../../support/test'
 import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 import type { World } from '../../support/world'
 
@@ -234,13 +234,8 @@ test('resumes a run left by a closed tab in another one', async ({ page, context
 
 test('lets the current message arrive on stop and sends no other', async ({ page, world }) => {
   await writeTo(page, [AYU, BAYU])
-  let go = () => {}
-  const released = new Promise<void>((resolve) => (go = resolve))
+  const go = await holdBack(page, '**/seekernotif/post/create')
   const underWay = page.waitForRequest('**/seekernotif/post/create')
-  await page.route('**/seekernotif/post/create', async (route) => {
-    await released
-    await route.continue()
-  })
   await send(page, 2)
   await underWay
   await expect(outcomes(page, 2).first()).toHaveText(`${AYU}: Sedang dikirim`)
@@ -305,12 +300,7 @@ test('reports a stop after leaving, and offers the rest on the board', async ({ 
   for (const name of [AYU, BAYU]) await checkCard(page, name)
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   await textOf(window(page, 2)).fill('Halo [NAMA]')
-  let go = () => {}
-  const released = new Promise<void>((resolve) => (go = resolve))
-  await page.route('**/seekernotif/post/create', async (route) => {
-    await released
-    await route.continue()
-  })
+  const go = await holdBack(page, '**/seekernotif/post/create')
   const underWay = page.waitForRequest('**/seekernotif/post/create')
   await send(page, 2)
   await expect(outcomes(page, 2).first()).toHaveText(`${AYU}: Sedang dikirim`)

@@ -1,7 +1,7 @@
 import { onlyCall } from '../../support/messages'
 import { recordOf } from '../../support/talents'
 import { elsewhere, loseAnswer } from '../../support/secondBrowser'
-import { doubleClick, expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
+import { doubleClick, expect, expectAccessible, expectReadable, holdBack, rowOf, test } from '../../support/test'
 import type { Page } from '@playwright/test'
 
 const AT = '/dashboard/0/contact-us'
@@ -318,12 +318,7 @@ test('sends a reply once after a lost answer, even while the ticket cannot be re
 })
 test('reports an unsent reply after leaving the ticket', async ({ page, world }) => {
   await world.fault({ endpoint: REPLY, kind: 'status', status: 422, message: 'Pesan ditolak' })
-  let release = () => {}
-  const isLeft = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/messagePost\/ES-PROSES/, async (route) => {
-    await isLeft
-    await route.continue()
-  })
+  const release = await holdBack(page, /messagePost\/ES-PROSES/)
   await page.goto(`${AT}/ES-PROSES?number=0&size=5`)
   await body(page).fill('Jawaban')
   const leaving = page.waitForRequest(/messagePost\/ES-PROSES/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alterResult } from '../../support/figures'
-import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { expect, expectAccessible, expectReadable, holdBack, test } from '../../support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Cari layar, lowongan, atau tindakan' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Cari layar, lowongan, atau tindakan' })
@@ -196,12 +196,7 @@ test('finds a stage among those of 5,000 vacancies', async ({ page }) => {
 })
 
 test('changes neither the active option nor what Enter runs when results arrive late', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/auth\/menu\/jobvacancy/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, /auth\/menu\/jobvacancy/)
   await open(page)
   await page.keyboard.press('ArrowUp')
   await expect(option(page, 'Situs utama')).toHaveAttribute('aria-selected', 'true')
@@ -218,12 +213,7 @@ test('changes neither the active option nor what Enter runs when results arrive 
 })
 
 test('shows the latest searches without waiting for the saved filters', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/population\/listQuery/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, /population\/listQuery/)
   await page.goto('/dashboard/0/talentsearch')
   const search = page.getByRole('form', { name: 'Filter pencarian' })
   await search.getByRole('combobox', { name: 'Jenis kelamin', exact: true }).fill('Wanita')

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectAccessibleInBoth,
   expectReadable,
+  holdBack,
   test,
 } from '../../support/test'
 import { applyButton, headings, openVacancy, vacancyPath } from '../../support/vacancies'
@@ -269,12 +270,7 @@ test.describe('a visitor', () => {
     await expect(applyButton(page)).toBeVisible()
 
     // Hold the page's own code.
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/VacancyScreen-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/assets/VacancyScreen-*.js')
     await world.fault({ endpoint: 'getPublicVacancy', kind: 'shape', times: 0 })
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('status')).toHaveText('Loading...')

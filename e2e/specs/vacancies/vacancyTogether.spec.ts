@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/test'
+import { expect, holdBack, test } from '../../support/test'
 import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 import { call, choose, copyOf, field, openForm, saveButton } from '../../support/vacancyForms'
 
@@ -122,12 +122,7 @@ test('loses nothing when editors load late: input is kept in them, and other fie
   await copyOf(page, 'VAC-AKTIF-01')
   await openForm(page, CODE)
   await field(page, 'Kualifikasi').fill('Teliti dan sabar')
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/RichTextEditor-.*\.js/, async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdBack(page, /RichTextEditor-.*\.js/)
   await page.reload()
   await expect(page.getByText('Memuat penyunting Kualifikasi...')).toBeVisible()
   await field(page, 'Kode Posisi').fill('SE-1')
