@@ -68,6 +68,15 @@ test('does not read thousands separators as decimals, and keeps rejected text as
   await most.fill('seribu.a')
   await most.press('Tab')
   await expect(most).toHaveValue('seribu.a')
+  // A number that is refused, too.
+  await most.fill('12.5')
+  await most.press('Tab')
+  await expect(most).toHaveAccessibleDescription(/bilangan bulat/)
+  await expect(most).toHaveValue('12.5')
+  await most.fill(',5')
+  await most.press('Tab')
+  await expect(most).toHaveAccessibleDescription(/bilangan bulat/)
+  await expect(most).toHaveValue(',5')
   expect(JSON.stringify(await world.calls('searchTrackedApplicants'))).not.toContain('seribu')
 })
 

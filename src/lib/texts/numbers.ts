@@ -17,14 +17,16 @@ export const shareText = (part: number): string => share.format(part)
 export type NumberFormat = 'whole' | 'decimal' | 'year'
 
 /**
- * A typed number: ',5' and '3,' are numbers, and in whole numbers points between groups of three are no decimals; a year has
- * digits only. undefined when the text is no number, or one with more digits than a number can hold.
+ * A typed number: ',5' and '3,' are numbers, and in whole numbers a point only stands between groups of three, so that a slip
+ * such as 112.0000 is refused; a year has digits only. undefined when the text is no number, or one with more digits than a
+ * number can hold.
  */
 export function readNumber(text: string, format: NumberFormat): number | undefined {
   const trimmed = text.trim()
   if (format === 'year') return /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : undefined
-  const ungrouped = format === 'whole' && /^-?\d{1,3}(\.\d{3})+$/.test(trimmed) ? trimmed.replaceAll('.', '') : trimmed
-  const decimal = ungrouped.replace(',', '.')
+  const isGrouped = format === 'whole' && trimmed.includes('.')
+  if (isGrouped && !/^-?\d{1,3}(\.\d{3})+(,\d*)?$/.test(trimmed)) return undefined
+  const decimal = (isGrouped ? trimmed.replaceAll('.', '') : trimmed).replace(',', '.')
   const value = /^-?(\d+\.?\d*|\.\d+)$/.test(decimal) ? Number(decimal) : undefined
   return value !== undefined && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined
 }

@@ -44,21 +44,30 @@ type NumberProps = Omit<Props, 'value' | 'onChange' | 'inputMode' | 'onKeyDown'>
   format?: NumberFormat | undefined
 }
 
-/** A number in Indonesian format. Invalid text stays as typed, so that validation can report it. */
+/** A number in Indonesian format. Invalid text, or a number that is refused, stays as typed beside its error. */
 export function NumberField({ value, onChange, onBlur, step, format = 'whole', ...input }: NumberProps) {
   const [typed, setTyped] = useState<string>()
+  const [isTyping, setTyping] = useState(false)
   const read = (text: string) => (text.trim() === '' ? undefined : (readNumber(text, format) ?? text))
+  const isRefused = input.error !== undefined && typed !== undefined && read(typed) === value
   return (
     <PlainField
       {...input}
       inputMode="decimal"
-      value={typed ?? (typeof value === 'number' ? fieldNumberText(value, format) : (value ?? ''))}
+      value={
+        typed !== undefined && (isTyping || isRefused)
+          ? typed
+          : typeof value === 'number'
+            ? fieldNumberText(value, format)
+            : (value ?? '')
+      }
       onChange={(text) => {
         setTyped(text)
+        setTyping(true)
         onChange(read(text))
       }}
       onBlur={() => {
-        setTyped(undefined)
+        setTyping(false)
         onBlur?.()
       }}
       onKeyDown={(event) => {
