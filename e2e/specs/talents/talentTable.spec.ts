@@ -140,6 +140,22 @@ test.describe('loading', () => {
     await expect(rows(page)).toHaveCount(6)
   })
 
+  test('shows no pager when the awaited page is past the end of the previous search', async ({ page }) => {
+    await openTalents(page, '?page=150')
+    await expect(page.getByText(/^Halaman 150 dari/)).toBeVisible()
+    await field(page, 'Nama depan').fill('Ayu')
+    await pressSearch(page)
+    await expect(page.getByText(/^Halaman 1 dari/)).toBeVisible()
+    await page.reload()
+    await expectSettled(page)
+    const release = await holdRows(page)
+    await page.goBack()
+    await expect(results(page)).toContainText('Mencari...')
+    await expect(page.getByText(/^Halaman 150 dari/)).toHaveCount(0)
+    release()
+    await expect(page.getByText(/^Halaman 150 dari/)).toBeVisible()
+  })
+
   test('loads the options of a list when its field is approached, or when the URL needs them', async ({
     page,
     world,

@@ -27,6 +27,8 @@ type Props = {
 /** Which rows are shown of how many, and the way to the others. */
 export function Pager({ label, page, size, sizes, total, onPage, onSize, onHint, isNumbered, inRow }: Props) {
   const pages = Math.max(1, Math.ceil(total / size))
+  // The total may still be that of an earlier list.
+  if (page > pages) return null
   const first = Math.min((page - 1) * size + 1, total)
   const last = Math.min(page * size, total)
   const steps = [
