@@ -129,10 +129,15 @@ test('reaches every province of the map with the arrow keys, all others with the
   await expect(page).toHaveURL(`${PATH}?province=ID-AC`)
 })
 
-test('a link to a province that is none asks to choose one', async ({ page }) => {
+test('a link to a province that is none says so and asks to choose one', async ({ page }) => {
   await page.goto(`${PATH}?province=XX`)
   await expect(page.getByText('Pilih provinsi di peta atau di daftar')).toBeVisible()
+  const ignored = page.getByText('Sebagian isi tautan tidak sesuai dan diabaikan: Provinsi.')
+  await expect(ignored).toBeInViewport()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await chart(page, 'Semua provinsi').getByRole('button').first().click()
+  await expect(page).toHaveURL(`${PATH}?province=ID-AC`)
+  await expect(ignored).toBeHidden()
 })
 
 test.describe('without the drawing', () => {

@@ -5,6 +5,7 @@ import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
 import { Tile } from '~/components/Tile'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { ignoredText } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { BarChart } from '~/ui/charts/BarChart'
@@ -13,6 +14,7 @@ import { type Share, tableOf } from '~/ui/charts/chartData'
 import { DonutChart, donutDrawing } from '~/ui/charts/DonutChart'
 import { mapDrawing, type Outlines, RegionMap } from '~/ui/charts/RegionMap'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
+import { Notice } from '~/ui/messages/Notice'
 import classes from './InfographicScreen.module.css'
 import { ProvincePanel } from './ProvincePanel'
 import { provinceShares } from './provinceShares'
@@ -52,6 +54,7 @@ export function InfographicScreen({ raw }: { raw: RawSearch }) {
         title="Infografik"
         lead="Seluruh pengguna platform, bukan hanya karyawan atau pelamar perusahaan Anda."
       />
+      {linked !== province && <Notice>{ignoredText(['Provinsi'])}</Notice>}
       <div className={classes.grid}>
         <div className="stack">
           <Tile title={adminTexts.infographic.map} query={ready} height={440}>
