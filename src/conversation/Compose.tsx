@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { messageLimits, type Ticket } from '~/api/endpointGroups/conversation'
 import { ApiError, messageOf } from '~/api/errors'
+import { BusyButton } from '~/ui/BusyButton'
 import { takeFocus } from '~/ui/focus'
 import { FailureText } from '~/ui/messages/FailureText'
 import { query } from '~/api/queries'
@@ -139,6 +140,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     void notify(`Pesan untuk ${name} terkirim`)
   }
 
+  const offWhileBusy = { 'aria-disabled': busy, 'data-disabled': busy || undefined }
   const failureMessage = failure && (failure.message ?? problem())
   const retry = failure?.step && !blocked ? () => void run(failure.step!) : undefined
   return (
@@ -224,24 +226,24 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
           </Button>
         )}
         {ticket && !isClosed && (
-          <Button variant="default" disabled={busy} onClick={() => void run('close')}>
+          <Button variant="default" {...offWhileBusy} onClick={() => busy || void run('close')}>
             AKHIRI PERCAKAPAN
           </Button>
         )}
         {isClosed && (
-          <Button ref={takeFocus} variant="default" disabled={busy} onClick={() => void run('reopen')}>
+          <Button ref={takeFocus} variant="default" {...offWhileBusy} onClick={() => busy || void run('reopen')}>
             BUKA PERCAKAPAN
           </Button>
         )}
-        <Button
+        <BusyButton
           type="submit"
-          loading={busy}
+          isBusy={busy}
           disabled={isClosed || blocked}
           title="Ctrl+Enter"
           aria-keyshortcuts="Control+Enter"
         >
           KIRIM
-        </Button>
+        </BusyButton>
       </div>
     </form>
   )

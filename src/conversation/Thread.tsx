@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
@@ -8,6 +7,7 @@ import type { ConversationEntry, Ticket } from '~/api/endpointGroups/conversatio
 import { dayNameOf, momentText } from '~/lib/time/dates'
 import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
+import { BusyButton } from '~/ui/BusyButton'
 import { SafeHtml } from '~/ui/html/SafeHtml'
 import { FailureText } from '~/ui/messages/FailureText'
 import { AttachmentLink } from './attachment/AttachmentLink'
@@ -37,9 +37,9 @@ export function Thread<T extends { userId: string }>({ config, ticket, region }:
     <div className={`stack ${classes.thread}`}>
       <div className={`row ${classes.head}`}>
         <h3 className="small">Pesan Terdahulu</h3>
-        <Button variant="subtle" size="compact-xs" loading={isFetching} onClick={() => void refetch()}>
+        <BusyButton variant="subtle" size="compact-xs" isBusy={isFetching} onClick={() => void refetch()}>
           Muat ulang pesan
-        </Button>
+        </BusyButton>
       </div>
       {data && error && <FailureText retry={() => void refetch()}>{error.message}</FailureText>}
       {data && data.total > data.content.length && (

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { BusyButton } from '~/ui/BusyButton'
 import { FailureText } from '~/ui/messages/FailureText'
 
 type Props = {
@@ -27,9 +27,9 @@ export function AuthForm({ submitLabel, busy, failure, detail, onSubmit, seconda
     >
       {children}
       {failure && <FailureText detail={detail}>{failure}</FailureText>}
-      <Button type="submit" size="md" fullWidth loading={busy}>
+      <BusyButton type="submit" size="md" fullWidth isBusy={busy}>
         {submitLabel}
-      </Button>
+      </BusyButton>
       {secondaryActions}
     </form>
   )

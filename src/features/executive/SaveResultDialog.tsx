@@ -10,6 +10,7 @@ import { useSend } from '~/api/useSend'
 import { messageOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import type { ToolProps } from '~/list/list'
+import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
 import { confirm } from '~/ui/dialogs/dialogs'
@@ -122,9 +123,9 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
           <Button variant="default" onClick={onClose}>
             Batal
           </Button>
-          <Button type="submit" loading={isSubmitting} disabled={name.trim() === ''}>
+          <BusyButton type="submit" isBusy={isSubmitting} disabled={name.trim() === ''}>
             Simpan
-          </Button>
+          </BusyButton>
         </div>
       </form>
     </Dialog>

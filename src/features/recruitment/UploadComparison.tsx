@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import { tracking } from '~/api/contract/recruitment/tracking'
@@ -7,6 +6,7 @@ import { numberText } from '~/lib/texts/numbers'
 import type { SheetChange } from '~/api/contract/sheetChanges'
 import { texts } from '~/lib/texts/texts'
 import { momentText } from '~/lib/time/dates'
+import { BusyButton } from '~/ui/BusyButton'
 import { Notice } from '~/ui/messages/Notice'
 import { compareSheet } from './uploadCheck'
 import classes from './tracking.module.css'
@@ -52,9 +52,9 @@ export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
   ]
   return (
     <div className={`stack ${classes.comparison}`}>
-      <Button variant="default" size="xs" loading={isPending} onClick={() => mutate()}>
+      <BusyButton variant="default" size="xs" isBusy={isPending} onClick={() => mutate()}>
         Bandingkan dengan data sekarang
-      </Button>
+      </BusyButton>
       {error && <Notice retry={() => mutate()}>{error.message || texts.failed}</Notice>}
       {groups && (
         <section role="status" aria-label="Perbandingan">

@@ -11,6 +11,7 @@ import { readAttachment } from '~/conversation/attachment/attachment'
 import { trackJob, resume, useJobs } from '~/jobs/jobs'
 import { jobText, IN_PROGRESS } from '~/jobs/progress'
 import type { ToolProps } from '~/list/list'
+import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
 import { alert } from '~/ui/dialogs/dialogs'
@@ -154,9 +155,9 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
             Close
           </Button>
           {job?.state === 'stalled' && <Button onClick={() => resume(job.id)}>Coba lagi</Button>}
-          <Button loading={isPending} disabled={isBlocked} onClick={() => void upload()}>
+          <BusyButton isBusy={isPending} disabled={isBlocked} onClick={() => void upload()}>
             Upload Now
-          </Button>
+          </BusyButton>
         </div>
       </div>
     </Dialog>

@@ -9,6 +9,7 @@ import { useCorporate } from '~/components/corporate'
 import { recordDelivery } from '~/components/actions/actions'
 import { ticketStatuses } from '~/lib/codes'
 import { AttachmentField, useAttachment } from '~/conversation/attachment/AttachmentField'
+import { BusyButton } from '~/ui/BusyButton'
 import { FailureText } from '~/ui/messages/FailureText'
 import { deliverOnce } from '~/conversation/delivery/deliverOnce'
 import { OrphanNotices } from '~/record/form/OrphanNotices'
@@ -140,9 +141,9 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
         >
           Cancel
         </Button>
-        <Button type="submit" loading={busy} disabled={refusal !== undefined} aria-describedby="refusal">
+        <BusyButton type="submit" isBusy={busy} disabled={refusal !== undefined} aria-describedby="refusal">
           Submit
-        </Button>
+        </BusyButton>
       </div>
     </form>
   )

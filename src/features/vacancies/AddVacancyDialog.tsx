@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
 import { denialReason } from '~/lib/rules/rightNames'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
+import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import { useFirstFocus } from '~/ui/focus'
@@ -130,13 +131,13 @@ function DuplicateList({ onCopied, onBack }: Pick<Props, 'onCopied'> & { onBack:
             <Button variant="default" onClick={onBack}>
               Kembali
             </Button>
-            <Button
+            <BusyButton
               disabled={!isChosen}
-              loading={isPending}
-              onClick={() => chosen !== undefined && isChosen && !isPending && copy(chosen)}
+              isBusy={isPending}
+              onClick={() => chosen !== undefined && isChosen && copy(chosen)}
             >
               lanjut
-            </Button>
+            </BusyButton>
           </Group>
         )
       }}

@@ -8,6 +8,7 @@ import { texts } from '~/lib/texts/texts'
 import { safeUrl } from '~/lib/url/urls'
 import { takesId, resume, useJobs } from '~/jobs/jobs'
 import { type Exportable, startExport } from '~/jobs/startExport'
+import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import classes from '~/list/ListDialogs.module.css'
 import { FailureText } from '~/ui/messages/FailureText'
@@ -93,9 +94,9 @@ export function ExportDialog<W extends object>({ download, filters, scope, crite
           </Button>
           {job?.state === 'stalled' && <Button onClick={() => resume(job.id)}>Coba lagi</Button>}
           {(!job || job.state === 'failed') && (
-            <Button data-autofocus loading={busy} disabled={isRunning} onClick={() => void start()}>
+            <BusyButton data-autofocus isBusy={busy} disabled={isRunning} onClick={() => void start()}>
               {failure || job ? 'Coba lagi' : 'Unduh'}
-            </Button>
+            </BusyButton>
           )}
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import { useSend } from '~/api/useSend'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
 import { notify } from '~/ui/messages/notify'
@@ -48,9 +49,9 @@ export function SaveFilterDialog<W extends object>({ saved, filters, onClose }: 
           <Button variant="default" onClick={onClose}>
             Close
           </Button>
-          <Button type="submit" loading={isPending} disabled={name.trim() === ''}>
+          <BusyButton type="submit" isBusy={isPending} disabled={name.trim() === ''}>
             Simpan
-          </Button>
+          </BusyButton>
         </div>
       </form>
     </Dialog>

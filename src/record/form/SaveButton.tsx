@@ -1,7 +1,7 @@
-import { Button, Loader } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { RecordHandle } from '~/record/useRecordForm'
+import { BusyButton } from '~/ui/BusyButton'
 import classes from './record.module.css'
 
 type Props<V extends FieldValues, X> = {
@@ -37,19 +37,18 @@ export function SaveButton<V extends FieldValues, X>({
           {reason}
         </span>
       )}
-      <Button
+      <BusyButton
         type="submit"
+        isBusy={isBusy}
         aria-disabled={isDisabled}
         data-disabled={(reason !== undefined && isIdle) || undefined}
-        aria-busy={isBusy}
         aria-describedby={reason === undefined ? undefined : (reasonId ?? ownId)}
-        leftSection={isBusy ? <Loader size={14} color="currentColor" aria-hidden /> : undefined}
         {...(form === undefined ? {} : { form })}
         // Ignores the second click of a double click, even when the first save has already ended.
         onClick={(event) => (isDisabled || event.detail > 1) && event.preventDefault()}
       >
         {children}
-      </Button>
+      </BusyButton>
     </>
   )
 }

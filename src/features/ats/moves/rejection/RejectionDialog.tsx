@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { Option } from '~/api/contract/values'
 import { messageOf } from '~/api/errors'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
+import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import type { StageView } from '../../stageView'
 import type { Applicant } from '../stageHistory'
@@ -76,7 +77,7 @@ type OutcomeProps = {
   close: () => void
 }
 
-// The button that had the focus is unmounted or was disabled.
+// The button that had the focus is unmounted.
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 const RESULT_TEXTS = {
   sent: 'Pesan terkirim.',
@@ -122,9 +123,9 @@ function RejectionOutcome({ name, rejection, to, result, isBusy, resume, discard
             <Button variant="default" disabled={isBusy} onClick={close}>
               Nanti saja
             </Button>
-            <Button key={isBusy ? 'busy' : 'idle'} ref={focus} loading={isBusy} onClick={resume}>
+            <BusyButton ref={focus} isBusy={isBusy} onClick={resume}>
               Kirim lagi pesannya
-            </Button>
+            </BusyButton>
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { Option } from '~/api/contract/values'
@@ -11,6 +11,7 @@ import { TemplateButton } from '~/conversation/templates/TemplateButton'
 import { refusal as template } from '~/lib/texts/messageTemplates'
 import { OrphanNotices } from '~/record/form/OrphanNotices'
 import { useTextDraft } from '~/record/useTextDraft'
+import { BusyButton } from '~/ui/BusyButton'
 import { SelectField } from '~/ui/fields/SelectField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
@@ -121,9 +122,15 @@ export function RejectionForm({ view, conversation, from, isBusy, start }: Props
             change({ subject, text })
           }}
         />
-        <Button type="submit" loading={isBusy} disabled={isClosed} title="Ctrl+Enter" aria-keyshortcuts="Control+Enter">
+        <BusyButton
+          type="submit"
+          isBusy={isBusy}
+          disabled={isClosed}
+          title="Ctrl+Enter"
+          aria-keyshortcuts="Control+Enter"
+        >
           Tolak dan kirim
-        </Button>
+        </BusyButton>
       </div>
     </form>
   )
