@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const VACANCY = 'VAC-AKTIF-01'
 export const SEARCH = 'searchStageApplicants'
 export const MOVE = 'moveApplicants'
+export const MOVE_PATH = /pipeline\/stagemove\/update/
+export const STAGES_PATH = /pipeline\/masterdata\/list/
 export const PROFILE = 'getApplicantProfile'
 export const SAVE = 'updateStageNotes'
 export const stageId = (number: number): string => `${VACANCY}.STG-${number}`

@@ -150,6 +150,11 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
 
 async function expectClean(page: Page, rules?: string[]): Promise<void> {
   await expectSettled(page)
+  await expectPendingAccessible(page, rules)
+}
+
+/** Checks a page as it is, such as one that is still loading; by all rules, or by some. */
+export async function expectPendingAccessible(page: Page, rules?: string[]): Promise<void> {
   // Only violations are reported in full, and collected in the page itself, which takes a third of the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}) })

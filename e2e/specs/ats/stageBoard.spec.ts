@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
-import { MOVE, openStage, PROFILE, urlParam, confirmMove, SEARCH, stageId, stageLink } from '../../support/stages'
-import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import {
+  MOVE,
+  MOVE_PATH,
+  STAGES_PATH,
+  openStage,
+  PROFILE,
+  urlParam,
+  confirmMove,
+  SEARCH,
+  stageId,
+  stageLink,
+} from '../../support/stages'
+import { expect, expectAccessible, expectReadable, holdBack, test } from '../../support/test'
 import type { World } from '../../support/world'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} ?\\d*$`) })
@@ -62,11 +73,11 @@ test('reports stages that fail to load, on the board as in the list, and retries
   const LISTS = 'getStageFilterMasterData'
   const notice = page.getByRole('alert').filter({ hasText: 'Daftar tahap dan pilihan filter belum dapat dimuat.' })
   const headings = page.getByRole('region', { name: 'Papan tahap' }).getByRole('heading', { level: 2 })
-  await world.latency(1_500, LISTS)
+  const release = await holdBack(page, STAGES_PATH)
   await page.goto(stageLink({ view: 'board' }))
   await expect(page.getByRole('status').filter({ hasText: 'Memuat...' })).toBeVisible()
+  release()
   await expect(headings).toHaveCount(6)
-  await world.latency(0, LISTS)
   await world.fault({ endpoint: LISTS, kind: 'status', status: 403, times: 0 })
   await openStage(page, { view: 'board' })
   await notice.getByRole('button', { name: 'Coba lagi' }).click()
@@ -247,19 +258,21 @@ test('has the same keys for the open applicant beside the board; [ and ] switch 
   await expect(title).toBeHidden()
 })
 
-test('queues all keys pressed during a move for the next applicant', async ({ page, world }) => {
+test('queues all keys pressed during a move for the next applicant', async ({ page }) => {
   await openStage(page, { view: 'board' })
   const links = column(page, 'Tes').getByRole('link')
   await expect(links.first()).toBeVisible()
   const names = await links.allInnerTexts()
   await links.first().focus()
-  await world.latency(1_000, MOVE)
+  const release = await holdBack(page, MOVE_PATH)
+  const underWay = page.waitForRequest(MOVE_PATH)
   await page.keyboard.press('4')
   await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }).press('Enter')
-  await expect.poll(async () => (await world.calls(MOVE)).length).toBe(1)
+  await underWay
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await page.keyboard.press('5')
+  release()
   await expect(page.getByRole('dialog')).toContainText(`${names[3]!}: Tes → Penawaran`)
 })
 

@@ -92,7 +92,7 @@ test('saves and goes to the next applicant, by button or Ctrl+Shift+Enter; stays
     'USR-BAYU',
   ])
   // After moving on manually during a save, no applicant is skipped.
-  await world.latency(1_500, SAVE)
+  const release = await holdBack(page, /pipeline\/stage\/update/)
   await panel(page, /^Citra/)
     .getByRole('textbox', { name: 'Catatan 1' })
     .fill('Lanjut')
@@ -102,6 +102,7 @@ test('saves and goes to the next applicant, by button or Ctrl+Shift+Enter; stays
     .click()
   const fourth = heading(page, / 4 dari 54$/)
   await expect(fourth).toBeFocused()
+  release()
   await expect.poll(async () => (await world.calls(SAVE)).length).toBe(4)
   await expect(page.getByText('Perubahan Berhasil dilakukan').first()).toBeVisible()
   await expect(fourth).toBeFocused()

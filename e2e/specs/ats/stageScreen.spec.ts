@@ -2,6 +2,8 @@ import {
   card,
   cards,
   MOVE,
+  MOVE_PATH,
+  STAGES_PATH,
   openStage,
   stageLink,
   panel,
@@ -10,7 +12,7 @@ import {
   SEARCH,
   stageId,
 } from '../../support/stages'
-import { expect, expectAccessible, test } from '../../support/test'
+import { expect, expectAccessible, holdBack, test } from '../../support/test'
 
 const heading = (page: import('@playwright/test').Page, name: RegExp | string) =>
   page.getByRole('heading', { level: 2, name })
@@ -94,16 +96,18 @@ test('queues keys pressed during a move for the next applicant', async ({ page, 
   await openStage(page, { open: 'USR-AYU' })
   await expect(heading(page, /^Ayu/)).toBeFocused()
   const names = await cards(page).getByRole('button').allInnerTexts()
-  await world.latency(1_000, MOVE)
+  const release = await holdBack(page, MOVE_PATH)
+  const underWay = page.waitForRequest(MOVE_PATH)
   await page.keyboard.press('3')
   await page
     .getByRole('dialog', { name: 'Pindahkan pelamar' })
     .getByRole('button', { name: 'Pindahkan' })
     .press('Enter')
-  await expect.poll(async () => (await world.calls(MOVE)).length).toBe(1)
+  await underWay
   // Selects the next applicant, then goes to the following one.
   await page.keyboard.press('x')
   await page.keyboard.press('j')
+  release()
   await expect(heading(page, new RegExp(`^${names[2]!}`))).toBeFocused()
   await expect(page.getByRole('checkbox', { name: `Pilih ${names[1]!}`, exact: true })).toBeChecked()
   await expect(card(page, 'Ayu Wulandari')).toBeHidden()
@@ -111,24 +115,28 @@ test('queues keys pressed during a move for the next applicant', async ({ page, 
   await page.getByRole('checkbox', { name: `Pilih ${names[1]!}`, exact: true }).uncheck()
   await heading(page, new RegExp(`^${names[2]!}`)).focus()
   await world.fault({ endpoint: MOVE, kind: 'status', status: 500 })
+  const releaseFailure = await holdBack(page, MOVE_PATH)
+  const failureUnderWay = page.waitForRequest(MOVE_PATH)
   await page.keyboard.press('3')
   await page
     .getByRole('dialog', { name: 'Pindahkan pelamar' })
     .getByRole('button', { name: 'Pindahkan' })
     .press('Enter')
-  await expect.poll(async () => (await world.calls(MOVE)).length).toBe(2)
+  await failureUnderWay
   await page.keyboard.press('j')
+  releaseFailure()
   await page.getByRole('dialog', { name: 'Hasil pemindahan' }).getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')).toBeVisible()
   await expect(heading(page, new RegExp(`^${names[2]!}`))).toBeVisible()
 })
 
-test('loads the stages without shifting the content below', async ({ page, world }) => {
-  await world.latency(2_000, 'getStageFilterMasterData')
+test('loads the stages without shifting the content below', async ({ page }) => {
+  const release = await holdBack(page, STAGES_PATH)
   await page.goto(stageLink())
   await expect(cards(page)).toHaveCount(10)
   const top = async () => (await page.getByRole('region', { name: 'Pelamar tahap Lamaran Masuk' }).boundingBox())!.y
   const before = await top()
+  release()
   await expect(page.getByRole('link', { name: 'Lamaran Masuk 54' })).toBeVisible()
   expect(await top()).toBe(before)
 })
@@ -170,11 +178,12 @@ test('goes on with J before the page of the open applicant has loaded; Back retu
 })
 
 test('a number that is pressed before the stages come says so', async ({ page, world }) => {
-  await world.latency(3_000, 'getStageFilterMasterData')
+  const release = await holdBack(page, STAGES_PATH)
   await page.goto(stageLink({ open: 'USR-AYU' }))
   await expect(heading(page, /^Ayu Wulandari 1 dari 54$/)).toBeFocused()
   await page.keyboard.press('3')
   await expect(page.getByText('Tahap lowongan belum dimuat.')).toBeInViewport()
+  release()
   await expect(page.getByRole('link', { name: 'Seleksi Berkas 18' })).toBeVisible()
   await page.keyboard.press('3')
   await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toBeVisible()
@@ -184,15 +193,17 @@ test('a number that is pressed before the stages come says so', async ({ page, w
 test('focuses the note of the next applicant when N is pressed during a move', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await expect(heading(page, /^Ayu/)).toBeFocused()
-  await world.latency(1_000, MOVE)
+  const release = await holdBack(page, MOVE_PATH)
+  const underWay = page.waitForRequest(MOVE_PATH)
   await page.keyboard.press('3')
   await page
     .getByRole('dialog', { name: 'Pindahkan pelamar' })
     .getByRole('button', { name: 'Pindahkan' })
     .press('Enter')
-  await expect.poll(async () => (await world.calls(MOVE)).length).toBe(1)
+  await underWay
   await page.keyboard.press('n')
   await page.keyboard.press('4')
+  release()
   await expect(panel(page, /^Bayu/).getByRole('textbox', { name: 'Catatan 1', exact: true })).toBeFocused()
   await expect(page.getByText('Tombol sesudahnya diabaikan: pelamar berikutnya baru dibuka.')).toBeVisible()
   await page.keyboard.type('Baik 2')

@@ -4,6 +4,7 @@ import {
   cards,
   chooseStage,
   MOVE,
+  MOVE_PATH,
   openAndMove,
   moveOpenApplicant,
   openStage,
@@ -14,7 +15,7 @@ import {
   SEARCH,
   stageId,
 } from '../../support/stages'
-import { expect, expectAccessible, test } from '../../support/test'
+import { expect, expectAccessible, holdBack, test } from '../../support/test'
 import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
@@ -206,22 +207,21 @@ test('scrolls forty names within the confirmation and keeps its buttons in view'
   await expectAccessible(page)
 })
 
-test('does not navigate when a move completes after leaving the screen; a toast reports it', async ({
-  page,
-  world,
-}) => {
+test('does not navigate when a move completes after leaving the screen; a toast reports it', async ({ page }) => {
   await page.goto('/dashboard/0/atsreport')
   await page.getByRole('article', { name: 'Software Engineer', exact: true }).getByRole('link').first().click()
   await expect(cards(page)).toHaveCount(10)
   await page.keyboard.press('j')
   await expect(heading(page, /^Ayu/)).toBeFocused()
-  await world.latency(2_000, MOVE)
+  const release = await holdBack(page, MOVE_PATH)
+  const underWay = page.waitForRequest(MOVE_PATH)
   await page.keyboard.press('3')
   await confirmMove(page)
-  await expect.poll(async () => (await world.calls(MOVE)).length).toBe(1)
+  await underWay
   await page.goBack()
   await page.goBack()
   await expect(page.getByRole('article', { name: 'Software Engineer', exact: true })).toBeVisible()
+  release()
   await expect(page.getByText('Ayu Wulandari dipindahkan ke Tes', { exact: true })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/dashboard/0/atsreport')
 })

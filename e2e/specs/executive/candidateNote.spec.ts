@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/test'
+import { expect, holdBack, test } from '../../support/test'
 import { elsewhere } from '../../support/secondBrowser'
 
 const AT = '/dashboard/0/es-admin-query?dataSource=KLOBBER&firstName=Ayu&lastName=Wulandari'
@@ -48,12 +48,12 @@ test('keeps the window open with text typed while a note is being saved', async 
   await open(page)
   await text(page).fill('Pertama')
   await choose(page, 'Potensial')
-  await world.latency(600, 'saveEsNote')
+  const release = await holdBack(page, /query\/notes\/write/)
   await add(page).click()
   await text(page).fill('Pertama dan kedua')
+  release()
   await expect(page.getByText('Catatan untuk Ayu Wulandari berhasil disimpan.')).toBeVisible()
   await expect(text(page)).toHaveValue('Pertama dan kedua')
-  await world.latency(0)
   await add(page).click()
   await expect(dialog(page)).toBeHidden()
   expect((await world.calls('saveEsNote')).map(({ body }) => (body as { notes: string }).notes)).toEqual([

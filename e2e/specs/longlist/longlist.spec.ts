@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { onlyCall } from '../../support/messages'
-import { doubleClick, expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
+import { doubleClick, expect, expectAccessible, expectReadable, holdBack, rowOf, test } from '../../support/test'
 
 const AT = '/dashboard/0/es-longlist'
 const LIST = 'listLonglistUsers'
@@ -89,7 +89,7 @@ test('deletes a user after confirmation with a progress message, and goes to the
   await expect(rows(page)).toHaveCount(4)
   for (let left = 4; left > 0; left--) {
     const email = await rows(page).first().getByRole('cell').nth(2).innerText()
-    if (left === 1) await world.latency(300, 'deleteLonglistUser')
+    const release = left === 1 ? await holdBack(page, /longlist\/delete\/user/) : () => {}
     await rows(page)
       .first()
       .getByRole('button', { name: /^Delete/ })
@@ -106,6 +106,7 @@ test('deletes a user after confirmation with a progress message, and goes to the
     await deletion(page).getByRole('button', { name: 'YA, YAKIN' }).click()
     if (left === 1)
       await expect(page.getByRole('dialog', { name: 'Sedang melakukan proses penghapusan data' })).toBeVisible()
+    release()
     await expect(rows(page)).toHaveCount(left === 1 ? 10 : left - 1)
   }
   await expect(page).toHaveURL(`${AT}?page=3`)

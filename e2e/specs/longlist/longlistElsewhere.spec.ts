@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/test'
+import { expect, holdBack, test } from '../../support/test'
 import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 
 const AT = '/dashboard/0/es-longlist'
@@ -35,9 +35,10 @@ test('keeps text typed while a new user is being saved with that user, out of th
   await field(page, 'Nama Depan').fill('Sari')
   await field(page, 'Nama Belakang').fill('Dewi')
   await field(page, 'Email').fill('sari@contoh.example')
-  await world.latency(600, 'saveLonglistUser')
+  const release = await holdBack(page, /longlist\/user\/save/)
   await save(page)
   await field(page, 'Remarks').pressSequentially('Diketik ')
+  release()
   await saved(page)
   await expect(page).toHaveURL(new RegExp(`${AT}/form/MUC03-`))
   // The form is not remounted: the focus stays.
@@ -47,7 +48,6 @@ test('keeps text typed while a new user is being saved with that user, out of th
   await expect(page.getByRole('button', { name: '+ Tambahkan Bahasa' })).toBeVisible()
   await page.reload()
   await expect(field(page, 'Remarks')).toHaveValue('Diketik terus')
-  await world.latency(0, 'saveLonglistUser')
   await save(page)
   await saved(page)
   const [made, changed] = bodies(await world.calls('saveLonglistUser'))

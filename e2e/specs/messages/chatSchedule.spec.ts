@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { onlyCall } from '../../support/messages'
-import { doubleClick, expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { doubleClick, expect, expectAccessible, expectReadable, holdBack, test } from '../../support/test'
 
 const AT = (index: number) => `/dashboard/${index}/chat-admin`
 const onForm = (page: Page) => page.getByRole('form', { name: 'Chat Schedule On' })
@@ -204,10 +204,11 @@ test('keeps unsaved hours and ranges as drafts until they are saved or discarded
   await onForm(page).getByRole('button', { name: 'Buang draf' }).click()
   await expect(time(page, 'Sabtu mulai')).toHaveValue('')
   await day(page, UNTIL).fill('02/05/2027')
-  await world.latency(400, 'saveChatOffSchedules')
+  const release = await holdBack(page, /scheduling\/off\/save/)
   await save(offForm(page))
   // Input typed during the save is kept, too.
   await day(page, 'Tanggal mulai rentang 5').fill('01/06/2027')
+  release()
   await expect(page.getByText('Sukses Menyimpan Jadwal Chat')).toBeVisible()
   await expect(day(page, 'Tanggal mulai rentang 5')).toHaveValue('01/06/2027')
   await expect(offForm(page).getByRole('listitem')).toHaveCount(6)

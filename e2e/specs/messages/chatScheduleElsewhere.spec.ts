@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../../support/test'
+import { expect, expectAccessible, holdBack, test } from '../../support/test'
 import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 
 const AT = '/dashboard/0/chat-admin'
@@ -89,12 +89,13 @@ test('keeps text typed during a save unsaved, leaves the focus on Simpan, and sa
 }) => {
   await page.goto(AT)
   await fillDay(page, 'Sabtu', '8:00', '12:00')
-  await world.latency(600, 'saveChatOnSchedule')
+  const release = await holdBack(page, /scheduling\/on\/save/)
   await save(page).click()
   await expect(save(page)).toHaveAttribute('aria-busy', 'true')
   await time(page, 'Minggu mulai').fill('10:00:00')
   await save(page).focus()
   await page.keyboard.press('Enter')
+  release()
   await saved(page)
   await expect(save(page)).toBeFocused()
   await expect(time(page, 'Sabtu mulai')).toHaveValue('08:00:00')

@@ -3,7 +3,7 @@ import { openConversation, sendAndConfirm, conversation, textOf } from '../../su
 import { idToken } from '../../support/signIn'
 import { card, openStage, panel, checkCard } from '../../support/stages'
 import { keysByClass, storedIn, textOfKeys } from '../../support/stored'
-import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { expect, expectAccessible, expectReadable, holdBack, test } from '../../support/test'
 import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
@@ -98,9 +98,10 @@ test('checks at most twenty threads at a time, then the next; failures are repor
   await expect(checkResult(page)).not.toContainText('gagal')
   expect(await world.calls('getTalentTicket')).toHaveLength(40)
   // It can be cancelled.
-  await world.latency(400, 'getTalentTicket')
+  const release = await holdBack(page, /populationnotif\/get\/ticket/)
   await check(page).click()
   await page.getByRole('button', { name: 'Hentikan' }).click()
+  release()
   await expect(check(page)).toBeVisible()
   expect((await world.calls('getTalentTicket')).length).toBeLessThan(52)
 })

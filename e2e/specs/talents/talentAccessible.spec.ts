@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { field, form, openTalents, options, pressSearch, results, ROWS } from '../../support/talents'
-import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { expect, expectAccessible, expectPendingAccessible, expectReadable, test } from '../../support/test'
 import type { World } from '../../support/world'
 
 /** The states of the screen, and how to reach them. */
@@ -45,12 +45,6 @@ const states: Record<string, (page: Page, world: World) => Promise<void>> = {
     await openTalents(page, '?gender=F')
     await page.getByText('Rincian').click()
   },
-  'the skeleton': async (page, world) => {
-    await world.latency(8_000, ROWS)
-    await page.goto('/dashboard/0/talentsearch?gender=F')
-    await expect(results(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Kolom' })).toBeVisible()
-  },
 }
 
 for (const [what, come] of Object.entries(states))
@@ -62,3 +56,15 @@ for (const [what, come] of Object.entries(states))
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
     await expectReadable(page)
   })
+
+test('is accessible in both themes: the skeleton', async ({ page, world }) => {
+  await world.fault({ endpoint: ROWS, kind: 'hang' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/dashboard/0/talentsearch?gender=F')
+  await expect(results(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Kolom' })).toBeVisible()
+  await expectPendingAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expectPendingAccessible(page, ['color-contrast'])
+})
