@@ -132,7 +132,7 @@ test('reaches every province of the map with the arrow keys, all others with the
 test('a link to a province that is none says so and asks to choose one', async ({ page }) => {
   await page.goto(`${PATH}?province=XX`)
   await expect(page.getByText('Pilih provinsi di peta atau di daftar')).toBeVisible()
-  const ignored = page.getByText('Sebagian isi tautan tidak sesuai dan diabaikan: Provinsi.')
+  const ignored = page.getByText('Provinsi di tautan tidak dikenal dan diabaikan.')
   await expect(ignored).toBeInViewport()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await chart(page, 'Semua provinsi').getByRole('button').first().click()

@@ -5,7 +5,6 @@ import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
 import { Tile } from '~/components/Tile'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { ignoredText } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { BarChart } from '~/ui/charts/BarChart'
@@ -54,7 +53,7 @@ export function InfographicScreen({ raw }: { raw: RawSearch }) {
         title="Infografik"
         lead="Seluruh pengguna platform, bukan hanya karyawan atau pelamar perusahaan Anda."
       />
-      {linked !== province && <Notice>{ignoredText(['Provinsi'])}</Notice>}
+      {linked !== province && <Notice>Provinsi di tautan tidak dikenal dan diabaikan.</Notice>}
       <div className={classes.grid}>
         <div className="stack">
           <Tile title={adminTexts.infographic.map} query={ready} height={440}>

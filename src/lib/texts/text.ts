@@ -55,7 +55,3 @@ export const unfilledPlaceholders = (template: string, text: string): string[] =
 /** A form value as text: strings and numbers as is, anything else as ''. */
 export const valueText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-/** What is shown about parts of a URL that are not applied, by their labels: they must not go unnoticed. */
-export const ignoredText = (labels: readonly string[]): string =>
-  `Sebagian isi tautan tidak sesuai dan diabaikan: ${labels.join(', ')}.`

@@ -103,3 +103,6 @@ export const ignoredCriteria = (
   const criteria = sections.flatMap((section) => section.criteria)
   return [...new Set(criteria.filter((one) => namesOf(one).some(isIgnored)).map(({ label }) => label))]
 }
+/** What is shown about them: filters that are not applied must not go unnoticed. */
+export const ignoredText = (labels: readonly string[]): string =>
+  `Sebagian isi tautan tidak sesuai dan diabaikan: ${labels.join(', ')}.`

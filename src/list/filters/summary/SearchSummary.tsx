@@ -10,8 +10,7 @@ import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
 import classes from './SearchSummary.module.css'
 import { LISTS_FAILED } from '~/components/masterData'
 import { CloseButton } from '@mantine/core'
-import { ignoredText } from '~/lib/texts/text'
-import { describe, filledCriteria, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
+import { describe, filledCriteria, ignoredText, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
 import { useOptionsFor } from '~/list/filters/options'
 
 /** URL length above which proxies and servers may refuse a request. */
