@@ -177,6 +177,22 @@ test('goes on with J before the page of the open applicant has loaded; Back retu
   await expect(page.getByRole('heading', { level: 1, name: 'ATS Report' })).toBeVisible()
 })
 
+test('an applicant that is shown late does not close the list of stages', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/ApplicantPanel-*.js')
+  await openStage(page, { open: 'USR-AYU' })
+  await page.getByRole('checkbox', { name: 'Pilih Semua' }).check()
+  const select = page.getByRole('combobox', { name: 'Pindahkan yang dipilih ke tahap' })
+  await select.click()
+  const option = page.getByRole('option', { name: 'Tes', exact: true })
+  await expect(option).toBeInViewport()
+  release()
+  await expect(heading(page, /^Ayu Wulandari 1 dari 54$/)).toBeVisible()
+  await expect(select).toBeFocused()
+  await expect(option).toBeInViewport()
+  await option.click()
+  await expect(page.getByRole('dialog', { name: 'Pindahkan 10 pelamar' })).toBeVisible()
+})
+
 test('a number that is pressed before the stages come says so', async ({ page, world }) => {
   const release = await holdBack(page, STAGES_PATH)
   await page.goto(stageLink({ open: 'USR-AYU' }))

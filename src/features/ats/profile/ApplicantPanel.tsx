@@ -53,12 +53,14 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
   const { isWriting = false } = view.listState
   const isNew = useRef(true)
   useEffect(() => {
-    // An open conversation keeps the focus. On closing it, the focus may be lost with the button that opened it.
-    if (!isWriting && (isNew.current || isFocusLost())) headingRef.current?.focus({ preventScroll: true })
-    if (!isNew.current) return
+    const wasNew = isNew.current
     isNew.current = false
-    panelRef.current?.scrollIntoView({ block: 'start' })
-    handleShown()
+    // A panel that loads late does not close the list that was opened meanwhile.
+    const takesOver = wasNew && !document.activeElement?.matches('[role=combobox][aria-expanded=true]')
+    // An open conversation keeps the focus. On closing it, the focus may be lost with the button that opened it.
+    if (!isWriting && (takesOver || isFocusLost())) headingRef.current?.focus({ preventScroll: true })
+    if (takesOver) panelRef.current?.scrollIntoView({ block: 'start' })
+    if (wasNew) handleShown()
   }, [isWriting])
   return (
     <section ref={panelRef} className={`card ${classes.panel}`} aria-labelledby={titleId}>
