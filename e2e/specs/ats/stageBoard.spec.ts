@@ -170,6 +170,7 @@ test('loads further pages while scrolling; a move requests only its two columns,
 test('moves through the board with arrow keys; the open applicant is beside it and can be moved', async ({ page }) => {
   await openStage(page, { view: 'board' })
   const [first, second] = [0, 1].map((n) => column(page, 'Seleksi Berkas').getByRole('link').nth(n))
+  await expect(column(page, 'Tes').getByRole('link').first()).toBeVisible()
   await first!.focus()
   await page.keyboard.press('ArrowDown')
   await expect(second!).toBeFocused()

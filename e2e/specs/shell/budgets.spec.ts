@@ -39,7 +39,7 @@ const users: Case[] = [
   { path: '/home', shows: items, budget: budget(153, 13, 6, 14) },
   { path: '/dashboard/0', shows: heading('Hasil Tes Karyawan'), budget: budget(168, 15.5, 10, 20) },
   { path: '/dashboard/0/talentsearch', shows: rows, budget: budget(207, 16, 10, 25) },
-  { path: '/dashboard/0/recruitment?vacancyCode=VAC-AKTIF-01', shows: rows, budget: budget(208, 16, 11, 27) },
+  { path: '/dashboard/0/recruitment?vacancyCode=VAC-AKTIF-01', shows: rows, budget: budget(209, 16, 11, 27) },
   { path: '/dashboard/0/recruitmentats?vacancyCode=VAC-AKTIF-01', shows: rows, budget: budget(210, 16, 11, 28) },
   {
     path: '/dashboard/0/recruitmentmatching?vacancyCodes=VAC-AKTIF-01',
@@ -66,7 +66,7 @@ const users: Case[] = [
     shows: (page) => page.getByRole('main').getByRole('textbox').first(),
     budget: budget(217, 14, 11, 23),
   },
-  { path: '/dashboard/0/contact-us', shows: rows, budget: budget(207, 16, 11, 25) },
+  { path: '/dashboard/0/contact-us', shows: rows, budget: budget(208, 16, 11, 25) },
   { path: '/dashboard/0/contact-us/ES-BARU', shows: items, budget: budget(190, 13, 11, 22) },
   {
     path: '/dashboard/0/chat-admin',

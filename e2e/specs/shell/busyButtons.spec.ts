@@ -15,7 +15,9 @@ const actions: [what: string, endpoint: string, path: RegExp, come: (page: Page)
     async (page) => {
       await openTalents(page, '?firstNames=Ayu')
       await page.getByRole('button', { name: 'Simpan Filter' }).click()
-      await page.getByRole('textbox', { name: 'Masukan nama filter:' }).fill('Si Ayu')
+      // The dialog has moved the focus to its first field.
+      await expect(page.getByRole('textbox', { name: 'Masukan nama filter:' })).toBeFocused()
+      await page.keyboard.type('Si Ayu')
       return dialogButton(page, 'SIMPAN FILTER', 'Simpan')
     },
   ],
