@@ -43,6 +43,7 @@ test('shows saved notes on coming back after leaving before they were loaded aga
 
 test('saves once on Ctrl+Enter in a note, and still confirms an email', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
+  await expect(note(page, 1)).toBeVisible()
   await heading(page, /^Ayu/).press('n')
   await page.keyboard.type('Komunikasi baik')
   await world.latency(500, SAVE)
@@ -82,6 +83,7 @@ test('saves and goes to the next applicant, by button or Ctrl+Shift+Enter; stays
   await expect(note(page, 1)).toHaveValue('Ragu')
   await saveAndNext(/^Ayu/).click()
   await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
+  await expect(panel(page, /^Bayu/).getByRole('textbox', { name: 'Catatan 1' })).toBeVisible()
   await page.keyboard.press('n')
   await page.keyboard.type('Lanjut')
   await page.keyboard.press('Control+Shift+Enter')

@@ -89,8 +89,9 @@ test('prefetches the next applicant while one is read; keys select, write and cl
   await page.keyboard.press('x')
   await expect(page.getByRole('checkbox', { name: 'Pilih Ayu Wulandari' })).toBeChecked()
   await expect(page.getByText('Ayu Wulandari dipilih, 1 dipilih.')).toBeAttached()
-  await page.keyboard.press('n')
   const note = panel(page, /^Ayu/).getByRole('textbox', { name: 'Catatan 1' })
+  await expect(note).toBeVisible()
+  await page.keyboard.press('n')
   await expect(note).toBeFocused()
   // Keys typed into a field are text.
   await page.keyboard.type('jk2x?')
