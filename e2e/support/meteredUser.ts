@@ -91,20 +91,17 @@ export class MeteredUser {
   }
 }
 
-/** Scrolls on by `on` until the end of an element is visible; each step must scroll further. */
+/** Scrolls on until the end of an element is visible; each step must scroll further. */
 export async function scrollToEnd(page: Page, target: Locator, scrollOn: () => Promise<void>): Promise<void> {
   const isRead = () => target.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)
   while (!(await isRead())) {
     const before = await page.evaluate(() => scrollY)
+    const scrolling = await page.evaluateHandle(() => ({
+      ended: new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })),
+    }))
     await scrollOn()
     await expect.poll(() => page.evaluate(() => scrollY), { message: 'reads on' }).toBeGreaterThan(before)
-    // Until scrolling has stopped.
-    await page.evaluate(async () => {
-      let last = -1
-      while (last !== scrollY) {
-        last = scrollY
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      }
-    })
+    // A busy machine draws nothing for a while; only the event says that scrolling has stopped.
+    await scrolling.evaluate(({ ended }) => ended)
   }
 }
