@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { expect, expectAccessible, expectReadable, holdBack, test } from '../../support/test'
 import type { World } from '../../support/world'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
@@ -62,6 +62,16 @@ test('opens a world only once its name is complete', async ({ page, world }) => 
   expect(poll.headers()['x-mock-session']).toBe(world.session)
   await name.press('Enter')
   await expect(status(page)).toHaveText(`This is the world ${world.session}-x.`)
+})
+
+test('keeps the message of a first action while the rest still loads', async ({ page, world }) => {
+  const release = await holdBack(page, /\/__mock\/schema/)
+  await open(page, world)
+  await part(page, 'World').getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(status(page)).toHaveText('The clock is set.')
+  release()
+  await expect(part(page, 'Seed').getByRole('button', { name: 'Add' })).toBeVisible()
+  await expect(status(page)).toHaveText('The clock is set.')
 })
 
 test('seeds records by forms', async ({ page, world }) => {

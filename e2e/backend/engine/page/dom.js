@@ -19,11 +19,11 @@ export const button = (text, onclick, properties = {}) => el('button', { type: '
 export function say(text) {
   document.querySelector('#status').textContent = text
 }
-/** Runs an action and shows its error, if any. */
+/** Runs an action and shows its error, if any; without `done`, a success leaves the message of another action. */
 export async function attempt(done, action) {
   try {
     await action()
-    say(done)
+    if (done) say(done)
   } catch (error) {
     say(`Failed: ${error.message}`)
   }
