@@ -140,7 +140,7 @@ export function ListScreen<F extends object, Row extends object>({
                 downloads={list.downloads ?? []}
                 corporate={viewer.corporate}
                 holds={holds}
-                off={canQuery ? undefined : emptyHint}
+                off={canQuery ? undefined : isDraftReady ? 'Tekan Cari dahulu.' : emptyHint}
                 onPick={(download) => setDialog({ name: 'export', download, total })}
               />
             )}

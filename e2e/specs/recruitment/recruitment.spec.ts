@@ -29,6 +29,9 @@ test('requests nothing without a vacancy; the form shows what is missing', async
   await notice.getByRole('button', { name: 'OK' }).click()
   expect(await world.calls('searchApplicants')).toEqual([])
   await pickVacancy(page)
+  // A vacancy that is chosen but not searched is not asked for again.
+  await page.getByRole('button', { name: 'Download' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Tekan Cari dahulu.' }).getByRole('button', { name: 'OK' }).click()
   await pressSearch(page)
   await expectSettled(page)
   await expect(chips(page)).toHaveText([`Kode lowongan: ${VACANCY}`, 'Jenis kelamin: Wanita'])
