@@ -200,7 +200,7 @@ test('keeps the texts at their button while the profile beside them gets longer'
   const before = await distance()
   answer()
   await expect(ayu(page).getByRole('heading', { name: 'Persyaratan Lamaran' })).toBeVisible()
-  expect(await distance()).toBe(before)
+  await expect.poll(distance).toBe(before)
 })
 
 test('does not show the snippets of one user to the next one in the same browser', async ({ page, context, world }) => {
