@@ -1,14 +1,15 @@
-// Finds a Chromium for the tests, and installs one if there is none. As a program it prints the path.
+// Finds the browser of the tests, and installs it if there is none. As a program it names the one that is used.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installPackages } from './packages.mjs'
 import { bin, fail, node } from './setup.mjs'
 
-// The headless shell renders no window, which takes a third less work than the full browser.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The headless shell renders no window: a test costs half the processor time of the full browser.
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']
+const FULL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const FOLDERS = [
   '/usr/bin',
   '/usr/local/bin',
@@ -20,52 +21,65 @@ const FOLDERS = [
 const APPLICATIONS = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 const MINUTE = 60_000
 
-/** Path of the browser that matches Playwright's version; read each time, since it may just have been downloaded. */
-const cached = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
+const isShell = (path) => SHELLS.includes(basename(path, '.exe'))
+const entries = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** All installed browsers, best first. */
-function* candidates() {
+/**
+ * The browsers in Playwright's cache that match its version, the shell first; read each time, since one may just have
+ * been downloaded. Playwright tells the path of the full one; the shell is in a folder beside it.
+ */
+function cached() {
+  const full = createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
+  const build = dirname(dirname(full))
+  const shells = join(dirname(build), basename(build).replace('chromium-', 'chromium_headless_shell-'))
+  const inside = entries(shells).flatMap((name) => entries(join(shells, name)).map((file) => join(shells, name, file)))
+  return [...inside.filter(isShell), full]
+}
+
+/** All installed browsers, the shells first. */
+function candidates() {
   const { CHROMIUM_PATH, PATH = '' } = process.env
   // An explicit path has no fallback, which would silently test another browser.
-  if (CHROMIUM_PATH) return yield CHROMIUM_PATH
+  if (CHROMIUM_PATH) return [CHROMIUM_PATH]
   const folders = [...PATH.split(':').filter(Boolean), ...FOLDERS]
-  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  const paths = [cached(), ...installed, ...APPLICATIONS]
-  yield* new Set(paths.filter((path) => path && existsSync(path)))
+  const installed = [...SHELLS, ...FULL].flatMap((name) => folders.map((folder) => join(folder, name)))
+  const paths = [...cached(), ...installed, ...APPLICATIONS].filter((path) => path && existsSync(path))
+  return [...paths.filter(isShell), ...paths.filter((path) => !isShell(path))]
 }
 /** Ubuntu's chromium may be a stub that only asks for snap. */
 const works = (path) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
 /** The best installed browser, without starting it. */
-export const quickBrowser = () => candidates().next().value
+export const quickBrowser = () => candidates()[0]
 
 /** Ways to install a browser, in order, each with its time limit. */
 const installations = [
-  () => {
-    console.log('no browser found: npx playwright install chromium')
-    return node([bin.playwright, 'install', 'chromium'], { limit: 2 * MINUTE })
-  },
+  () => node([bin.playwright, 'install', '--only-shell', 'chromium'], { limit: 2 * MINUTE }),
   // Ubuntu has no package of the shell.
-  async () => (await installPackages(['chromium-headless-shell'])) || installPackages(['chromium']),
+  async () => (await installPackages(['chromium-headless-shell'])) || (!find() && installPackages(['chromium'])),
 ]
+const find = () => candidates().find(works)
 
-/** Path of a browser that starts, installing one if needed; undefined when that fails. */
+/**
+ * Path of a browser that starts; undefined if there is none and none can be installed. The shell is installed even where
+ * a full browser stands; without it the full one serves, at twice the time.
+ */
 export async function findBrowser() {
-  const find = () => [...candidates()].find(works)
   let found = find()
-  if (process.env.CHROMIUM_PATH) return found
-  for (const install of installations) {
-    if (found) break
+  for (const install of process.env.CHROMIUM_PATH ? [] : installations) {
+    if (found && isShell(found)) break
+    console.log('no headless shell of Chromium found: installing it')
     await install()
     found = find()
   }
+  if (found) console.log(`browser: ${found}${isShell(found) ? '' : ' (a headless shell would take half the time)'}`)
   return found
 }
 
 export const NO_BROWSER = process.env.CHROMIUM_PATH
   ? `CHROMIUM_PATH names no browser that starts: ${process.env.CHROMIUM_PATH}.`
   : 'No Chromium: none in $CHROMIUM_PATH, in the cache of Playwright, on PATH or in the usual places as ' +
-    `${NAMES.join(', ')}; "npx playwright install chromium" and "apt-get install chromium" (as root) did not bring ` +
+    `${[...SHELLS, ...FULL].join(', ')}; "npx playwright install --only-shell" and "apt-get install chromium" (as root) did not bring ` +
     'one either. Install Chromium and set CHROMIUM_PATH to it.'
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await findBrowser()) ?? fail(NO_BROWSER))
+if (process.argv[1] === fileURLToPath(import.meta.url) && !(await findBrowser())) fail(NO_BROWSER)
