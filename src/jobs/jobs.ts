@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { AnyEndpoint, Tag } from '~/api/endpoint'
-import { loadWork, saveWork, signOutEpoch, workKey, workKeys } from '~/lib/storage'
+import { signOutEpoch, workKey } from '~/lib/storage'
+import { loadWork, saveWork, workKeys } from '~/lib/work'
 
 /** `ready` and `failed` are final; `stalled` can be resumed. */
 export type JobState = 'running' | 'ready' | 'failed' | 'stalled'

@@ -19,7 +19,7 @@ function storageOver(map: Map<string, string>): object {
   return new Proxy(target, { ownKeys: () => [...map.keys()], getOwnPropertyDescriptor })
 }
 const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true, value: '' })
-const fresh = () => import('./storage')
+const fresh = async () => ({ ...(await import('./storage')), ...(await import('./work')) })
 
 test('loads a saved value and deletes it on undefined', async () => {
   const { saveStored, loadStored } = await fresh()
@@ -96,28 +96,70 @@ test('removes work of corporates missing from the menu and keeps it while the me
   keepWorkOf('budi', ['COR0002'])
   expect(workKeys('seen')).toHaveLength(0)
 })
-test('removes a single oversized entry and keeps older, smaller ones', async () => {
+test('does not store marks above their limit', async () => {
+  const { openWork } = await fresh()
+  expect(openWork('seen', budi, 'large').keep('x'.repeat(1_000_001))).toBe(false)
+})
+test('removes work after 30 days', async () => {
   vi.useFakeTimers()
   const { openWork, pruneWork, workKeys } = await fresh()
-  openWork('draft', budi, 'older').keep('Halo')
-  vi.advanceTimersByTime(1)
-  openWork('seen', budi, 'large').keep('x'.repeat(1_000_001))
+  openWork('draft', budi, 'first').keep('old')
+  vi.advanceTimersByTime(31 * 24 * 60 * 60_000)
   pruneWork()
-  expect([workKeys('seen').length, workKeys('draft').length]).toEqual([0, 1])
+  expect(workKeys('draft')).toEqual([])
   vi.useRealTimers()
 })
-test('removes work after 30 days, and the oldest beyond a million characters', async () => {
+test('removes the oldest marks beyond a million characters, and no draft', async () => {
   vi.useFakeTimers()
-  const { openWork, workKeys } = await fresh()
-  openWork('seen', budi, 'first').keep('old')
-  vi.advanceTimersByTime(31 * 24 * 60 * 60_000)
-  openWork('seen', budi, 'second').keep('x'.repeat(600_000))
-  expect(workKeys('seen')).toHaveLength(1)
-  vi.advanceTimersByTime(1)
-  openWork('draft', budi, 'third').keep('x'.repeat(600_000))
-  openWork('draft', budi, 'fourth')
-  expect([workKeys('seen'), workKeys('draft').length]).toEqual([[], 1])
+  const { openWork, pruneWork, workKeys } = await fresh()
+  for (const [kind, name] of [
+    ['draft', 'first'],
+    ['seen', 'second'],
+    ['draft', 'third'],
+    ['seen', 'fourth'],
+  ] as const) {
+    openWork(kind, budi, name).keep('x'.repeat(600_000))
+    vi.advanceTimersByTime(1)
+  }
+  pruneWork()
+  expect([workKeys('seen').map((key) => key.split(':').at(-1)), workKeys('draft').length]).toEqual([['fourth'], 2])
   vi.useRealTimers()
+})
+test('refuses a draft beyond the limit of drafts and keeps the others', async () => {
+  const { openWork, workKeys } = await fresh()
+  for (const name of ['first', 'second']) openWork('draft', budi, name).keep('x'.repeat(1_400_000))
+  expect(openWork('draft', budi, 'third').keep('x'.repeat(400_000))).toBe(false)
+  expect(workKeys('draft')).toHaveLength(2)
+})
+
+/** Lets the browser store a number of characters only. */
+function limitStorage(characters: number) {
+  const setItem = (key: string, value: string) => {
+    const others = [...storage].filter(([name]) => name !== key).map(([, text]) => text.length)
+    if (others.reduce((sum, length) => sum + length, value.length) > characters) throw new Error('full')
+    storage.set(key, value)
+  }
+  const store = { getItem: (key: string) => storage.get(key) ?? null, removeItem: (key: string) => storage.delete(key) }
+  const target = Object.create({ ...store, setItem }) as object
+  vi.stubGlobal('localStorage', new Proxy(target, { ownKeys: () => [...storage.keys()], getOwnPropertyDescriptor }))
+}
+test('gives the room of marks and actions to a draft, the oldest first, where the browser is full', async () => {
+  vi.useFakeTimers()
+  limitStorage(1_000)
+  const { openWork, workKeys } = await fresh()
+  openWork('seen', budi, 'a').keep('x'.repeat(400))
+  vi.advanceTimersByTime(1)
+  openWork('actions', budi).keep('x'.repeat(400))
+  expect(openWork('draft', budi, 'notes').keep('x'.repeat(400))).toBe(true)
+  expect([workKeys('seen').length, workKeys('actions').length]).toEqual([0, 1])
+  vi.useRealTimers()
+})
+test('says that a draft is not stored where the browser is full of others', async () => {
+  limitStorage(1_000)
+  const { openWork, workKeys } = await fresh()
+  openWork('draft', budi, 'a').keep('x'.repeat(800))
+  expect(openWork('draft', budi, 'b').keep('x'.repeat(400))).toBe(false)
+  expect(workKeys('draft')).toHaveLength(1)
 })
 
 const keysOf = (store: ReadonlyMap<string, string>) => [...store.keys()].filter((key) => /^klob:(?!tab)/.test(key))

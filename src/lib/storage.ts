@@ -1,11 +1,9 @@
-import type { UserScope } from './scope'
-
 /**
  * Everything stored in this browser has one of three classes:
  * - looks: display preferences such as folds, columns and keys. They contain no data and belong to the browser;
  * - settings: preferences of a user at a corporate. They outlive the session and never contain an applicant's id or name;
- * - work: unfinished work by user and corporate. It is removed in every tab at sign-out and when another user signs in,
- *   when the corporate is gone from the menu, after 30 days, and beyond a million characters, oldest first.
+ * - work: unfinished work by user and corporate (`work.ts`). It is removed in every tab at sign-out and when another user
+ *   signs in, when the corporate is gone from the menu, and after 30 days.
  * Server answers, revealed values and sent texts are never stored.
  * On a shared computer settings and work are stored in the tab and end with the session; only looks stay.
  */
@@ -16,8 +14,6 @@ const WORK = ['draft', 'jobs', 'seen', 'actions', 'vacancy', 'refusals'] as cons
 /** A kind of work. */
 export type WorkKind = (typeof WORK)[number]
 
-const MAX_AGE_MS = 30 * 24 * 60 * 60_000
-const MAX_CHARACTERS = 1_000_000
 const SIGN_OUT = 'klob:sign-out'
 
 /** Set after sign-out: code still running in the page must not store anything again. */
@@ -80,6 +76,15 @@ export function loadStored(key: string): unknown {
   }
 }
 
+/** The keys of all work in this browser. */
+export function allWorkKeys(): string[] {
+  try {
+    return Object.keys(storageOf(workKey('draft'))).filter(isWorkKey)
+  } catch {
+    return []
+  }
+}
+
 /** Stores a value in this browser; undefined deletes it. Returns false when that is not possible. */
 export function saveStored(key: string, value: unknown): boolean {
   if (isCleared) return false
@@ -93,53 +98,6 @@ export function saveStored(key: string, value: unknown): boolean {
   }
 }
 
-const keysIn = (isWanted: (key: string) => boolean): string[] => {
-  try {
-    return Object.keys(storageOf(workKey('draft'))).filter(isWanted)
-  } catch {
-    return []
-  }
-}
-
-/** Stored work with the time of its last change (ms). */
-export type StoredWork = { v: 1; at: number; value: unknown }
-const isWork = (stored: unknown): stored is StoredWork =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  (stored as StoredWork).v === 1 &&
-  typeof (stored as StoredWork).at === 'number'
-
-/** Stored work; undefined when there is none. Earlier builds stored drafts under `draft`. */
-export function loadWork(key: string): StoredWork | undefined {
-  const stored = loadStored(key)
-  if (!isWork(stored)) return undefined
-  const { v, at, value, draft } = stored as StoredWork & { draft?: unknown }
-  return { v, at, value: value ?? draft }
-}
-/** Stores work; undefined deletes it. Returns false when that is not possible. */
-export const saveWork = (key: string, value: unknown): boolean =>
-  saveStored(key, value === undefined ? undefined : { v: 1, at: Date.now(), value })
-
-/** The keys of a kind of work in this browser, of one user or of all. */
-export function workKeys(kind: WorkKind, userId?: string): string[] {
-  const start = userId === undefined ? `klob:${kind}:` : `${workKey(kind, userId)}:`
-  return keysIn((key) => key.startsWith(start))
-}
-const allWork = () => keysIn(isWorkKey)
-
-/** Removes expired work, and the oldest beyond the size limit; an entry that is too large by itself displaces no other. */
-export function pruneWork(): void {
-  const entries = allWork().flatMap((key) => {
-    const work = loadWork(key)
-    return work ? [{ key, at: work.at, length: JSON.stringify(work).length }] : []
-  })
-  let characters = 0
-  for (const { key, at, length } of entries.toSorted((a, b) => b.at - a.at)) {
-    if (at < Date.now() - MAX_AGE_MS || characters + length > MAX_CHARACTERS) saveStored(key, undefined)
-    else characters += length
-  }
-}
-
 /**
  * Identifies the last end of a session in this browser. A frozen page misses the broadcast of another tab: work that it
  * opened before this value changed is no longer stored.
@@ -147,18 +105,6 @@ export function pruneWork(): void {
 export const signOutEpoch = (): unknown => loadStored(SIGN_OUT)
 // Random part: unique even within a millisecond.
 const startNewEpoch = () => saveStored(SIGN_OUT, `${Date.now()}-${Math.random()}`)
-
-/** One entry of a user's work at a corporate. After the session has ended, here or in another tab, it stores nothing. */
-export function openWork(kind: WorkKind, { userId, corporateId }: UserScope, ...names: readonly string[]) {
-  const epoch = signOutEpoch()
-  const key = workKey(kind, userId, corporateId, ...names)
-  pruneWork()
-  return {
-    key,
-    read: (): unknown => loadWork(key)?.value,
-    keep: (value: unknown): boolean => signOutEpoch() === epoch && saveWork(key, value),
-  }
-}
 
 /** Moves a user's data to the storage where it belongs now. */
 function moveUserData(userId: string): void {
@@ -172,7 +118,7 @@ function moveUserData(userId: string): void {
   }
 }
 /** Time of the last change of stored work; 0 for settings. */
-const momentOf = (stored: string): number => (JSON.parse(stored) as Partial<StoredWork> | null)?.at ?? 0
+const momentOf = (stored: string): number => (JSON.parse(stored) as { at?: number } | null)?.at ?? 0
 
 /** Sets whether other people use this computer, and moves the signed-in user's data accordingly. */
 export function setSharedComputer(isShared: boolean, userId?: string): void {
@@ -196,16 +142,6 @@ export function followSharedComputer(userId: string, isOfTab: (key: string) => b
   return () => window.removeEventListener('storage', follow)
 }
 
-/** Whether work of a kind exists, without parsing it. */
-export function hasWork(kind: WorkKind, { userId, corporateId }: UserScope): boolean {
-  const key = workKey(kind, userId, corporateId)
-  try {
-    return storageOf(key).getItem(key) !== null
-  } catch {
-    return false
-  }
-}
-
 /** Clears the work of other users, and of corporates that are not in the user's menu (if that is known). */
 export function clearWorkOfOthers(userId: string, corporateIds?: readonly string[]): void {
   const permitted = corporateIds?.map(encodeURIComponent)
@@ -223,7 +159,8 @@ export function clearWorkOfOthers(userId: string, corporateIds?: readonly string
   } catch {
     // Storage is unavailable: nothing is stored.
   }
-  for (const key of allWork()) if (permitted && !permitted.includes(key.split(':')[3] ?? '')) saveStored(key, undefined)
+  for (const key of allWorkKeys())
+    if (permitted && !permitted.includes(key.split(':')[3] ?? '')) saveStored(key, undefined)
 }
 
 /** Clears all work at sign-out, and on a shared computer the settings; afterwards this page stores nothing. */

@@ -1,4 +1,5 @@
-import { loadStored, loadWork, pruneWork, saveStored, saveWork, signOutEpoch, workKey, workKeys } from '~/lib/storage'
+import { loadStored, saveStored, signOutEpoch, workKey } from '~/lib/storage'
+import { loadWork, pruneWork, saveWork, workKeys } from '~/lib/work'
 import type { UserScope } from '~/lib/scope'
 import { openTabs, TAB_SEPARATOR, tabId } from './tab'
 

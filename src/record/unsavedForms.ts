@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { workKeys } from '~/lib/storage'
+import { workKeys } from '~/lib/work'
 
 /** An open form of this page. */
 type OpenForm = {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import type { UserScope } from '~/lib/scope'
-import { openWork } from '~/lib/storage'
+import { openWork } from '~/lib/work'
 
 export type ActionKind = 'move' | 'note' | 'email' | 'message' | 'ticket' | 'export' | 'upload' | 'vacancy'
 /** `started`: a job whose result is not in the response; `unknown`: the connection was lost before the response. */

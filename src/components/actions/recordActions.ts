@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { serverNow } from '~/api/identity/clock'
 import { onWrite } from '~/api/writes'
 import type { UserScope } from '~/lib/scope'
-import { openWork } from '~/lib/storage'
+import { openWork } from '~/lib/work'
 
 /** Stores this page's writes as actions of the user at the corporate they were sent for. Returns a stop function. */
 export function recordActions(client: QueryClient, writer: UserScope): () => void {

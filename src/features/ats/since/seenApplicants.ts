@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import type { Option } from '~/api/contract/values'
 import type { UserScope } from '~/lib/scope'
-import { openWork } from '~/lib/storage'
+import { openWork } from '~/lib/work'
 
 /** The applicants of a vacancy that the user has seen, as stored: userIds by stage, and the last visit by stage (ms). */
 export type SeenApplicants = {
