@@ -162,6 +162,21 @@ test('says that a draft is not stored where the browser is full of others', asyn
   expect(workKeys('draft')).toHaveLength(1)
 })
 
+test('moves the columns that earlier builds stored as a look into the settings of their user', async () => {
+  storage.set('klob:look:columns:USR-BUDI:searchTalents', '{"sex":false}')
+  const { cleanStorage, loadStored, settingKey } = await fresh()
+  cleanStorage()
+  expect([...storage.keys()]).toEqual(['klob:setting:columns:USR-BUDI:searchTalents'])
+  expect(loadStored(settingKey('columns:USR-BUDI:searchTalents'))).toEqual({ sex: false })
+})
+test('removes those columns on a shared computer', async () => {
+  storage.set('klob:look:shared-computer', 'true')
+  storage.set('klob:look:columns:USR-BUDI:searchTalents', '{"sex":false}')
+  const { cleanStorage } = await fresh()
+  cleanStorage()
+  expect([...storage.keys(), ...tab.keys()].filter((key) => key.includes('USR-BUDI'))).toEqual([])
+})
+
 const keysOf = (store: ReadonlyMap<string, string>) => [...store.keys()].filter((key) => /^klob:(?!tab)/.test(key))
 test('stores settings and work in the tab on a shared computer and removes them at sign-out; looks stay', async () => {
   const home = await fresh()

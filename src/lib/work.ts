@@ -1,5 +1,5 @@
 import type { UserScope } from './scope'
-import { allWorkKeys, loadStored, saveStored, signOutEpoch, type WorkKind, workKey } from './storage'
+import { allWorkKeys, loadStored, removeOldColumns, saveStored, signOutEpoch, type WorkKind, workKey } from './storage'
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 /** What can be missed, unlike what a user has typed: it gives way where the browser's storage is full. */
@@ -72,6 +72,12 @@ export function pruneWork(): void {
     if (isExpendable(key)) characters += length
     if (isExpired || (isExpendable(key) && characters > MAX_EXPENDABLE)) saveStored(key, undefined)
   }
+}
+
+/** Removes, at the start of any page, expired work and the looks of earlier builds that name a user. */
+export function cleanStorage(): void {
+  removeOldColumns()
+  pruneWork()
 }
 
 /** One entry of a user's work at a corporate. After the session has ended, here or in another tab, it stores nothing. */

@@ -158,6 +158,17 @@ test('hides the work from the next user after a session that merely expired, too
   await expectNothingOfTheFirst(page)
 })
 
+test('a public page removes work that is older than thirty days', async ({ page }) => {
+  const old = { v: 1, at: Date.now() - 31 * 24 * 60 * 60_000, value: { text: 'RAHASIA' } }
+  await page.goto('/vacancy?id=VAC-AKTIF-01')
+  await page.evaluate(
+    (stored) => localStorage.setItem('klob:draft:USR-BUDI:COR0001:notes@1', JSON.stringify(stored)),
+    old,
+  )
+  await page.reload()
+  await expect.poll(async () => JSON.stringify((await storedIn(page)).local)).not.toContain('RAHASIA')
+})
+
 test.describe('a shared computer', () => {
   test('keeps work and settings in the tab, appearance in the browser, and nothing after the end', async ({
     page,
@@ -192,6 +203,7 @@ test.describe('a shared computer', () => {
       const left = await storedIn(tab)
       expect(keysByClass(left.local)).toMatchObject({ setting: [], work: [], unknown: [] })
       expect(keysByClass(left.session)).toMatchObject({ look: [], setting: [], work: [], unknown: [] })
+      expect(JSON.stringify(left.local)).not.toContain('USR-BUDI')
       expect(textOfKeys(left.session, Object.keys(left.session))).not.toMatch(PERSONAL)
     }
     await page.goto('/login')

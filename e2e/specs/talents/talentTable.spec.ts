@@ -282,7 +282,7 @@ test.describe('columns', () => {
   test('are all shown when the stored selection is invalid', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem(
-        'klob:look:columns:USR-BUDI:searchTalents',
+        'klob:setting:columns:USR-BUDI:searchTalents',
         '{"sex":"no","gone":false,"__proto__":{"sex":false}',
       )
     })

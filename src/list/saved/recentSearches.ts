@@ -2,7 +2,8 @@ import type { FilterSchema } from '~/api/contract/filters'
 import { loadStored, saveStored, settingKey } from '~/lib/storage'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import type { AnySections } from '~/list/filters/criterion'
-import { filledCriteria } from '~/list/filters/kinds/kinds'
+import { findPersonalData } from '~/lib/rules/personalData'
+import { filledCriteria, namesOf } from '~/list/filters/kinds/kinds'
 import { isSameFilters, readFilters } from '~/list/listUrl'
 
 /** Number of searches that are remembered. */
@@ -11,9 +12,22 @@ const MAX_SEARCHES = 5
 export type SearchOwner = { userId: string; corporateId: string; list: string }
 const keyOf = ({ userId, corporateId, list }: SearchOwner) => settingKey(`searches:${userId}:${corporateId}:${list}`)
 
-/** Whether a search identifies a person or contains answers: such a search is not remembered. */
+/**
+ * The personal data in filters: the labels of criteria that identify a person, or what a text in any other criterion
+ * contains. Undefined when there is none; other filters are not stored beyond the session.
+ */
+export function findPersonalFilter(sections: AnySections, filters: object): string | undefined {
+  const filled = filledCriteria(sections, filters)
+  const labels = filled.filter(({ isPersonal }) => isPersonal).map(({ label }) => label)
+  if (labels.length > 0) return labels.join(', ')
+  const typed = filled.filter(({ kind }) => kind === 'text' || kind === 'texts').flatMap(namesOf)
+  return findPersonalData(typed.flatMap((name) => filters[name as keyof typeof filters] ?? []).join('\n'))
+}
+
+/** Whether a search says something about a person: such a search is not remembered. */
 const isPersonal = (sections: AnySections, filters: object) =>
-  filledCriteria(sections, filters).some(({ kind, isPersonal: says }) => says || kind === 'answers')
+  findPersonalFilter(sections, filters) !== undefined ||
+  filledCriteria(sections, filters).some(({ kind }) => kind === 'answers')
 
 /** The recent searches of a user in this browser, newest first. */
 export function recentSearches<F extends object>(owner: SearchOwner, schema: FilterSchema<F>): F[] {

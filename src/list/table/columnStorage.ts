@@ -1,7 +1,7 @@
-import { loadStored, lookKey, saveStored } from '~/lib/storage'
+import { loadStored, settingKey, saveStored } from '~/lib/storage'
 
 type Visibility = Record<string, boolean>
-const keyOf = (userId: string, table: string) => lookKey(`columns:${userId}:${table}`)
+const keyOf = (userId: string, table: string) => settingKey(`columns:${userId}:${table}`)
 
 /** The stored column visibility of a user's table; invalid entries are ignored. */
 export function loadColumns(userId: string, table: string | undefined): Visibility {

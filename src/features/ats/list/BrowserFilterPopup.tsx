@@ -8,8 +8,8 @@ import { settingKey } from '~/lib/storage'
 import { useStoredList } from '~/lib/storedList'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import type { AnySections } from '~/list/filters/criterion'
-import { filledCriteria } from '~/list/filters/kinds/kinds'
 import { readFilters } from '~/list/listUrl'
+import { findPersonalFilter } from '~/list/saved/recentSearches'
 import { Popup } from '~/ui/dialogs/Popup'
 import { notify } from '~/ui/messages/notify'
 import classes from './BrowserFilters.module.css'
@@ -39,10 +39,8 @@ function saveProblem(
   sections: AnySections,
 ): string | undefined {
   if (Object.keys(filters).length === 0) return 'Cari dengan filter dahulu.'
-  const personal = filledCriteria(sections, filters).filter((criterion) => criterion.isPersonal)
-  if (personal.length > 0) return storageRefusal('Filter', personal.map(({ label }) => label).join(', '))
-  const found = findPersonalData([name, ...Object.values(filters).flat()].join('\n'))
-  if (found) return storageRefusal('Filter', found)
+  const personal = findPersonalFilter(sections, filters) ?? findPersonalData(name)
+  if (personal !== undefined) return storageRefusal('Filter', personal)
   if (name === '') return 'Ketik nama filter dahulu.'
   if (saved.some((one) => one.name === name)) return 'Nama ini sudah dipakai.'
   if (saved.length >= MAX_FILTERS) return `Paling banyak ${MAX_FILTERS} filter. Hapus salah satu dahulu.`
