@@ -14,6 +14,8 @@ export type ActionFacts = {
   outcome: Outcome
   /** The people for whom it succeeded; everyone concerned where the response has no result per person. */
   userIds: readonly string[]
+  /** Number of people of a bulk action beyond those in `userIds`, which are the first ones. */
+  others?: number
   /** Number of people who could not be moved. */
   failed?: number
   vacancy?: string
@@ -41,6 +43,10 @@ export function listForOperation(name: string): ActionList {
 export type Action = ActionFacts & { id: string; at: number }
 
 const MAX_ACTIONS = 300
+/** How many people of an action are stored by id; the rest is a number. */
+const MAX_PEOPLE = 50
+/** Characters of all actions of a user at a corporate; an id may have 64. */
+const MAX_CHARACTERS = 500_000
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 /** The storage for the actions of a user at a corporate. */
 export type ActionStore = ReturnType<typeof openWork>
@@ -68,9 +74,23 @@ function readActions(stored: unknown): readonly Action[] {
   )
 }
 
-/** Stores an action as the newest one. */
+/** Number of people for whom an action succeeded. */
+export const peopleCount = ({ userIds, others = 0 }: Action): number => userIds.length + others
+
+function limitPeople(action: Action): Action {
+  const others = action.userIds.length - MAX_PEOPLE
+  return others > 0 ? { ...action, userIds: action.userIds.slice(0, MAX_PEOPLE), others } : action
+}
+/** The newest actions whose JSON fits the limit. */
+function limitSize(actions: readonly Action[]): readonly Action[] {
+  let characters = 0
+  const firstOver = actions.findIndex((one) => (characters += JSON.stringify(one).length + 1) > MAX_CHARACTERS)
+  return actions.slice(0, firstOver === -1 ? MAX_ACTIONS : Math.min(firstOver, MAX_ACTIONS))
+}
+
+/** Stores an action as the newest one; the oldest give way to it. */
 export function addAction(work: ActionStore, action: Action): void {
-  work.keep([action, ...readActions(work.read())].slice(0, MAX_ACTIONS))
+  work.keep(limitSize([limitPeople(action), ...readActions(work.read())]))
   notifyListeners()
 }
 
@@ -143,7 +163,8 @@ export function isUndone(actions: readonly Action[], action: Action): boolean {
 
 /** The people still where a move put them, as far as this browser knows: not moved again within that vacancy. */
 export function stillMoved(actions: readonly Action[], action: Action): readonly string[] {
-  if (!isMove(action)) return []
+  // Only a part of a bulk move is known by id: it is not moved back in part.
+  if (!isMove(action) || action.others !== undefined) return []
   const later = laterThan(actions, action).filter((one) => isMove(one) && one.vacancy === action.vacancy)
   const movedAgain = new Set([...later.flatMap((one) => one.userIds), ...(action.departed ?? [])])
   return action.userIds.filter((userId) => !movedAgain.has(userId))

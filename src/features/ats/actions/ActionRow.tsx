@@ -30,6 +30,7 @@ export function ActionRow({ isTakenBack, undo, ...props }: Props) {
           {action.vacancy !== undefined && `${names.vacancy(action.vacancy)} · `}
           <span data-outcome={action.outcome}>{outcomeText(action)}</span>
           {isTakenBack && ' · Diurungkan'}
+          {action.kind === 'move' && action.others !== undefined && ' · Terlalu banyak untuk diurungkan dari sini'}
           {action.departed && ' · Sudah dipindahkan rekan'}
         </small>
       </span>

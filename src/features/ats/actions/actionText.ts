@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
-import type { Action } from '~/components/actions/actions'
+import { type Action, peopleCount } from '~/components/actions/actions'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
 
@@ -45,9 +45,10 @@ export function namesInMemory(client: QueryClient): ReadonlyMap<string, string> 
 }
 
 /** The people of an action: a single one by name while it is in memory, else their number. */
-function peopleText({ userIds, failed = 0, list }: Action, { person }: Names): string {
+function peopleText(action: Action, { person }: Names): string {
+  const { userIds, failed = 0, list } = action
   const [only] = userIds
-  const count = userIds.length + failed
+  const count = peopleCount(action) + failed
   const noun = list === 'talentsearch' ? 'talenta' : list === 'es-admin-query' ? 'kandidat' : 'pelamar'
   return (count === 1 && only !== undefined ? person(only) : undefined) ?? `${numberText(count)} ${noun}`
 }
@@ -77,7 +78,7 @@ export function actionText(action: Action, names: Names): string {
   }
 }
 /** Describes how an action ended. */
-export const outcomeText = ({ outcome, userIds, failed }: Action): string =>
-  outcome === 'partly'
-    ? `${numberText(userIds.length)} berhasil, ${numberText(failed ?? 0)} tidak`
-    : outcomeTexts[outcome]
+export const outcomeText = (action: Action): string =>
+  action.outcome === 'partly'
+    ? `${numberText(peopleCount(action))} berhasil, ${numberText(action.failed ?? 0)} tidak`
+    : outcomeTexts[action.outcome]

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type Action, type ActionStore, addAction, peopleCount, stillMoved } from './actions'
+
+/** A store in memory. */
+function memory(): ActionStore {
+  let value: unknown
+  return { key: 'actions', read: () => value, keep: (next) => ((value = next), true) }
+}
+const bulkMove = (n: number, people: number): Action => ({
+  id: String(n),
+  at: Date.now(),
+  kind: 'move',
+  outcome: 'done',
+  userIds: Array.from({ length: people }, (_, person) => `USR-${n}-${person}`.padEnd(64, 'x')),
+})
+const stored = (work: ActionStore) => work.read() as Action[]
+
+test('addAction stores the first 50 people of a bulk move by id and counts the others', () => {
+  const work = memory()
+  addAction(work, bulkMove(1, 1_000))
+  expect([stored(work)[0]!.userIds.length, peopleCount(stored(work)[0]!)]).toEqual([50, 1_000])
+})
+test('addAction keeps the newest of 400 bulk moves within half a million characters', () => {
+  const work = memory()
+  for (let n = 1; n <= 400; n += 1) addAction(work, bulkMove(n, 1_000))
+  expect(stored(work)[0]!.id).toBe('400')
+  expect(JSON.stringify(stored(work)).length).toBeLessThanOrEqual(500_000)
+  expect(stored(work).length).toBeGreaterThan(100)
+})
+test('addAction keeps 300 moves of one person', () => {
+  const work = memory()
+  for (let n = 1; n <= 400; n += 1) addAction(work, bulkMove(n, 1))
+  expect(stored(work)).toHaveLength(300)
+})
+test('stillMoved lists nobody of a move whose people are known in part only', () => {
+  const work = memory()
+  addAction(work, bulkMove(1, 51))
+  expect(stillMoved(stored(work), stored(work)[0]!)).toEqual([])
+})
