@@ -10,7 +10,7 @@ import { query } from '~/api/queries'
 import { useSend } from '~/api/useSend'
 import { textToHtml } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { OrphanNotices } from '~/record/form/OrphanNotices'
+import { DraftNotices } from '~/record/form/DraftNotices'
 import type { Attempt } from '~/record/useTextDraft'
 import { ask } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
@@ -48,7 +48,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   const isClosed = ticket !== null && ticket.status !== 'OPEN'
   const writer = { userId: config.writerId, corporateId: scope.corporateId }
   const writing = useMessageDraft(writer, config, ticket)
-  const { draft, change, clear, orphans, takeOrphan, dropOrphan } = writing
+  const { draft, change, clear } = writing
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const attachment = useAttachment(busy, (message) => setFailure(message === undefined ? undefined : { message }))
@@ -163,7 +163,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
           Percakapan ini sudah diakhiri. Buka percakapan untuk menulis lagi.
         </p>
       )}
-      {!isClosed && <OrphanNotices orphans={orphans} take={takeOrphan} drop={dropOrphan} />}
+      {!isClosed && <DraftNotices draft={writing} />}
       {!ticket && (
         <>
           {!config.vacancy && <AboutVacancy writing={writing} scope={scope} disabled={busy} />}

@@ -19,6 +19,8 @@ export function openDraft({ userId, corporateId }: UserScope, record: readonly s
   let place = placeOf(record)
   let pending: { draft: unknown } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isStored = true
+  const listeners = new Set<() => void>()
   pruneWork()
   const key = () => place + TAB_SEPARATOR + tabId()
   const flush = () => {
@@ -26,10 +28,18 @@ export function openDraft({ userId, corporateId }: UserScope, record: readonly s
     const next = pending
     pending = undefined
     if (!next || signOutEpoch() !== epoch) return
-    saveWork(key(), next.draft)
+    isStored = saveWork(key(), next.draft) || next.draft === undefined
+    for (const listener of listeners) listener()
   }
   return {
     flush,
+    /** Whether the browser holds the newest draft; false while it is full or stores nothing. */
+    isStored: () => isStored,
+    /** Watches `isStored`; returns unsubscribe. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     read: (): unknown => loadWork(key())?.value,
     /** Reads and removes the draft in the old format, which had no tab. */
     takeLegacy: (): unknown => {

@@ -8,7 +8,7 @@ import { useIsUnmounted } from '~/lib/effects'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { openDraft, type Orphan } from './drafts'
-import { useOrphans } from './form/OrphanNotices'
+import { useDraftNotices } from './form/DraftNotices'
 import { type Confirm, editRecord, type SaveOutcome, type RecordDefinition, type RecordEngine } from './recordEngine'
 import { type Draft, isUnsaved, parseDraft, type RecordState } from './recordState'
 import { asksOnBehalfOfAll, isLeaveGuardActive, useRegisterForm } from './unsavedForms'
@@ -75,21 +75,21 @@ function useRecordStatus<V extends object, X>(engine: RecordEngine<V, X>): Recor
   })
 }
 
-export type RecordHandle<V extends FieldValues, X = never> = RecordStatus<V> & {
-  form: UseFormReturn<V>
-  /** The form's element. */
-  formRef: RefObject<HTMLFormElement | null>
-  engine: RecordEngine<V, X>
-  /** Saves, like the button and Ctrl+S. */
-  save: (extra?: X, confirm?: Confirm<V>) => Promise<SaveOutcome>
-  /** Shows the error of a field that lost the focus. */
-  touch: (name: string) => void
-  orphans: readonly Orphan[]
-  takeOrphan: (orphan: Orphan) => void
-  dropOrphan: (orphan: Orphan) => void
-}
+export type RecordHandle<V extends FieldValues, X = never> = RecordStatus<V> &
+  ReturnType<typeof useDraftNotices> & {
+    form: UseFormReturn<V>
+    /** The form's element. */
+    formRef: RefObject<HTMLFormElement | null>
+    engine: RecordEngine<V, X>
+    /** Saves, like the button and Ctrl+S. */
+    save: (extra?: X, confirm?: Confirm<V>) => Promise<SaveOutcome>
+    /** Shows the error of a field that lost the focus. */
+    touch: (name: string) => void
+    takeOrphan: (orphan: Orphan) => void
+  }
 
 const LEFT_MESSAGE = 'Isian belum disimpan. Drafnya tetap ada di peramban ini.'
+const LOST_MESSAGE = 'Isian yang belum disimpan hilang: drafnya tidak dapat disimpan di browser ini.'
 /** The form of a record: connects the engine with the form library, the draft and the leave guard. */
 export function useRecordForm<V extends FieldValues, X = never>(options: RecordFormOptions<V, X>): RecordHandle<V, X> {
   const {
@@ -110,7 +110,7 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
   const form = useForm<V>({ defaultValues: engine.state().mine as never })
   const [invalidAttempts, setInvalidAttempts] = useState(0)
   const formRef = useFirstInvalid(invalidAttempts)
-  const { orphans, drop: dropOrphan } = useOrphans(store)
+  const notices = useDraftNotices(store)
   const wasSubmitted = useRef(false)
   const touched = useRef(new Set<string>())
   const shownErrors = useRef(new Set<string>())
@@ -185,20 +185,21 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
     flush: store.flush,
     element: () => formRef.current,
     save: () => formRef.current?.requestSubmit(),
-    confirmsLeaving,
+    confirmsLeaving: confirmsLeaving || !notices.isStored,
     onClose: () => {
       // An open question closes with the form; it appears again on return.
       engine.answer()
-      if (engine.isUnsaved() && !isLeaveConfirmed(engine)) void notify(leftMessage, 'info')
+      if (!engine.isUnsaved() || isLeaveConfirmed(engine)) return
+      void (store.isStored() ? notify(leftMessage, 'info') : notify(LOST_MESSAGE, 'failed'))
     },
   })
-  useLeaveGuard(engine, confirmsLeaving)
+  useLeaveGuard(engine, { confirmsLeaving, isDraftStored: store.isStored })
 
   const takeOrphan = (orphan: Orphan) => {
     const draft: Draft<V> | undefined = parseDraft(orphan.draft, engine.state().stored)
     if (draft) engine.restore(draft)
     store.flush()
-    dropOrphan(orphan)
+    notices.dropOrphan(orphan)
   }
   const touch = useCallback(
     (name: string) => {
@@ -207,15 +208,17 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
     },
     [showErrors],
   )
-  return { ...status, form, formRef, engine, save, touch, orphans, takeOrphan, dropOrphan }
+  return { ...status, ...notices, form, formRef, engine, save, touch, takeOrphan }
 }
 
-const leaveQuestion = {
+const leaveQuestion = (isDraftStored: boolean) => ({
   title: 'Perubahan belum disimpan',
-  message: 'Isian di halaman ini belum disimpan. Drafnya tetap ada di peramban ini dan dipulihkan saat Anda kembali.',
+  message: isDraftStored
+    ? 'Isian di halaman ini belum disimpan. Drafnya tetap ada di peramban ini dan dipulihkan saat Anda kembali.'
+    : 'Isian di halaman ini belum disimpan, dan drafnya tidak dapat disimpan di browser ini. Bila Anda pergi, isian ini hilang.',
   yes: 'Tinggalkan halaman',
   no: 'Tetap di sini',
-}
+})
 type GuardedForm = { isUnsaved: () => boolean }
 /** Forms whose leaving was confirmed. */
 const confirmedForms = new WeakSet<GuardedForm>()
@@ -224,14 +227,18 @@ const confirmedForms = new WeakSet<GuardedForm>()
 const isLeaveConfirmed = (form: GuardedForm): boolean => confirmedForms.has(form) || !isLeaveGuardActive()
 
 /** Asks before unsaved changes are left for another screen; several forms ask once. */
-function useLeaveGuard(form: GuardedForm, confirmsLeaving: boolean): void {
-  const isOpen = () => confirmsLeaving && isLeaveGuardActive() && form.isUnsaved()
+function useLeaveGuard(
+  form: GuardedForm,
+  { confirmsLeaving, isDraftStored }: { confirmsLeaving: boolean; isDraftStored: () => boolean },
+): void {
+  // A dialog whose draft is safe closes without a question; one whose draft would be lost does not.
+  const isOpen = () => (confirmsLeaving || !isDraftStored()) && isLeaveGuardActive() && form.isUnsaved()
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       // Another search, page or dialog of the same screen keeps its forms mounted.
       const stays = current.routeId === next.routeId && JSON.stringify(current.params) === JSON.stringify(next.params)
       if (stays || !isOpen()) return false
-      if (asksOnBehalfOfAll(form.isUnsaved) && !(await confirm(leaveQuestion))) return true
+      if (asksOnBehalfOfAll(form.isUnsaved) && !(await confirm(leaveQuestion(isDraftStored())))) return true
       confirmedForms.add(form)
       return false
     },

@@ -1,8 +1,9 @@
+import { useWindowEvent } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import type { UserScope } from '~/lib/scope'
 import { openDraft, type Orphan } from './drafts'
-import { useOrphans } from './form/OrphanNotices'
-import { useRegisterForm } from './unsavedForms'
+import { useDraftNotices } from './form/DraftNotices'
+import { isLeaveGuardActive, useRegisterForm } from './unsavedForms'
 
 /** The unsent texts by field. Without the attachment: a browser cannot store one in a draft. */
 type Texts = Record<string, string>
@@ -47,8 +48,12 @@ export function useTextDraft<D extends Texts>(writer: UserScope, draftKey: reado
     setState(next)
     store.save(next.typed || next.attempt ? { ...next.typed, attempt: next.attempt } : undefined)
   }
-  useRegisterForm({ isUnsaved: () => false, flush: store.flush })
-  const { orphans, drop: dropOrphan } = useOrphans(store)
+  useRegisterForm({ isUnsaved: () => !store.isStored(), flush: store.flush })
+  const { orphans, dropOrphan, isStored } = useDraftNotices(store)
+  // In the page it is said beside the text; the browser asks before it closes the page.
+  useWindowEvent('beforeunload', (event) => {
+    if (!isStored && isLeaveGuardActive()) event.preventDefault()
+  })
   const draft = typed ?? initial
   const isEmpty = Object.keys(initial).every((name) => draft[name] === initial[name] || draft[name] === '')
   return {
@@ -66,6 +71,7 @@ export function useTextDraft<D extends Texts>(writer: UserScope, draftKey: reado
       dropOrphan(orphan)
     },
     dropOrphan,
+    isStored,
     change: (part: Partial<D>) => save({ typed: { ...(latest.current.typed ?? initial), ...part } }),
     clear: () => {
       save({ typed: Object.fromEntries(Object.keys(initial).map((name) => [name, ''])) as D, attempt: undefined })

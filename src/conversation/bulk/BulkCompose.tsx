@@ -7,7 +7,7 @@ import { numberText } from '~/lib/texts/numbers'
 import type { UserScope } from '~/lib/scope'
 import type { Orphan } from '~/record/drafts'
 import { useTextDraft } from '~/record/useTextDraft'
-import { OrphanNotices } from '~/record/form/OrphanNotices'
+import { DraftNotices } from '~/record/form/DraftNotices'
 import { ask } from '~/ui/dialogs/dialogs'
 import type { ConversationConfig, Recipient } from '../conversationConfig'
 import { fillMessage, messageProblem, type MessageTexts } from '../fillMessage'
@@ -30,12 +30,8 @@ type Props = {
 /** The form of a bulk message: text with placeholders, a preview per person, and a confirmation before sending. */
 export function BulkCompose({ writer, place, people, conversationOf, send }: Props) {
   const first = conversationOf(people[0]!)
-  const { draft, change, clear, orphans, takeOrphan, dropOrphan, others } = useBulkDraft(
-    writer,
-    place,
-    people,
-    first.template,
-  )
+  const written = useBulkDraft(writer, place, people, first.template)
+  const { draft, change, clear, others } = written
   // Interview times belong to the text that they were filled in; a new number resets them.
   const [textNo, setTextNo] = useState(0)
   const [template, setTemplate] = useState<MessageTexts>(first.template)
@@ -99,7 +95,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
         void submit()
       }}
     >
-      <OrphanNotices orphans={orphans} take={takeOrphan} drop={dropOrphan} />
+      <DraftNotices draft={written} />
       {others && (
         <Notice>
           Draf untuk {numberText(others.count)} pelamar lain:{' '}

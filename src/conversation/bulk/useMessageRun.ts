@@ -5,7 +5,7 @@ import { messageOf } from '~/api/errors'
 import type { UserScope } from '~/lib/scope'
 import { useIsUnmounted } from '~/lib/effects'
 import { openDraft } from '~/record/drafts'
-import { useOrphans } from '~/record/form/OrphanNotices'
+import { useDraftNotices } from '~/record/form/DraftNotices'
 import { notify } from '~/ui/messages/notify'
 import { sentRecently } from '~/conversation/delivery/deliverOnce'
 import { countOf, pendingPeople, readRun, type Run } from './run'
@@ -27,7 +27,7 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
   const client = useQueryClient()
   const [store] = useState(() => openDraft(writer, place))
   const [run, setRun] = useState(() => readRun(store.read()))
-  const { orphans } = useOrphans(store)
+  const { orphans } = useDraftNotices(store)
   const [isOrphanGone, setOrphanGone] = useState(false)
   // Without locks it is unknown whether another tab is sending it.
   const isOffered = !isOrphanGone && 'locks' in navigator

@@ -12,7 +12,7 @@ import { AttachmentField, useAttachment } from '~/conversation/attachment/Attach
 import { BusyButton } from '~/ui/BusyButton'
 import { FailureText } from '~/ui/messages/FailureText'
 import { deliverOnce } from '~/conversation/delivery/deliverOnce'
-import { OrphanNotices } from '~/record/form/OrphanNotices'
+import { DraftNotices } from '~/record/form/DraftNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { SelectField } from '~/ui/fields/SelectField'
@@ -105,7 +105,7 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
       }}
     >
       <h2>Balas</h2>
-      <OrphanNotices orphans={written.orphans} take={written.takeOrphan} drop={written.dropOrphan} />
+      <DraftNotices draft={written} />
       <Textarea
         label="Body"
         rows={7}

@@ -7,7 +7,7 @@ import type { Path } from '~/record/versions'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { Notice } from '~/ui/messages/Notice'
 import type { FieldTexts } from './fieldTexts'
-import { OrphanNotices } from './OrphanNotices'
+import { DraftNotices } from './DraftNotices'
 import classes from './record.module.css'
 
 type Props<V extends FieldValues, X> = {
@@ -22,7 +22,7 @@ const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 
 /** Notices about a record: restored and orphaned drafts, values that can no longer be saved, and open conflicts. */
 export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }: Props<V, X>) {
-  const { engine, isRestored, isUnsaved, isGone, leftover, conflicts, phase, orphans } = record
+  const { engine, isRestored, isUnsaved, isGone, leftover, conflicts, phase } = record
   const link = (label: string, onClick: () => void) => (
     <button type="button" className="link-button" onClick={onClick}>
       {label}
@@ -36,7 +36,7 @@ export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }:
           {link('Buang draf', engine.discard)}
         </Notice>
       )}
-      {!isUnsaved && <OrphanNotices orphans={orphans} take={record.takeOrphan} drop={record.dropOrphan} />}
+      <DraftNotices draft={isUnsaved ? { ...record, orphans: [] } : record} />
       {isGone && (
         <Notice urgent>
           Data ini sudah dihapus di tempat lain. Yang Anda ketik tetap ada di sini dan dapat disalin.

@@ -9,7 +9,7 @@ import { fillMessage, messageProblem, type MessageTexts } from '~/conversation/f
 import { unfill } from '~/conversation/templates/ownTemplates'
 import { TemplateButton } from '~/conversation/templates/TemplateButton'
 import { refusal as template } from '~/lib/texts/messageTemplates'
-import { OrphanNotices } from '~/record/form/OrphanNotices'
+import { DraftNotices } from '~/record/form/DraftNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { BusyButton } from '~/ui/BusyButton'
 import { SelectField } from '~/ui/fields/SelectField'
@@ -41,7 +41,8 @@ export function RejectionForm({ view, conversation, from, isBusy, start }: Props
   })
   const [original, setOriginal] = useState(() => fillMessage(conversation, template))
   const place = ['tolak', klobVacancyCode, thread.userId]
-  const { draft, change, clear: forget, orphans, takeOrphan, dropOrphan } = useTextDraft(writer, place, original)
+  const written = useTextDraft(writer, place, original)
+  const { draft, change, clear: forget } = written
   const [failure, setFailure] = useState<string>()
   async function submit() {
     const problem = target === undefined ? 'Pilih tahap tolak dahulu' : messageProblem(draft, !ticket)
@@ -73,7 +74,7 @@ export function RejectionForm({ view, conversation, from, isBusy, start }: Props
           Percakapan dengan {name} sudah diakhiri. Buka lagi lewat Pesan untuk menulis, atau pindahkan saja tanpa pesan.
         </Notice>
       ) : (
-        <OrphanNotices orphans={orphans} take={takeOrphan} drop={dropOrphan} />
+        <DraftNotices draft={written} />
       )}
       <SelectField
         label="Tahap tolak"
