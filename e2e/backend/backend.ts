@@ -23,8 +23,8 @@ export type BackendOptions = Partial<Sizes> & {
   identityKeys?: () => IdentityKeys
   makeIdentity?: (accounts: readonly Account[]) => IdentityProvider
 }
-/** The embedded backend: a function from request to answer. */
-export type Backend = { answer(request: Request): Promise<Response> }
+/** The embedded backend: a function from request to answer; addresses in the answer are of `origin`. */
+export type Backend = { answer(request: Request, origin?: string): Promise<Response> }
 
 /** The pool that public/config.json names. */
 const pool = { userPoolId: 'ap-southeast-1_KlobLocal', clientId: 'klobconsolelocal0000000000' }
@@ -56,8 +56,9 @@ export function makeBackend({
   // Reports an invalid file at start-up.
   if (world) worlds.of('default')
   return {
-    async answer(request) {
-      const url = new URL(request.url)
+    async answer(request, origin) {
+      const requested = new URL(request.url)
+      const url = new URL(`${origin ?? requested.origin}${requested.pathname}${requested.search}`)
       const session = sessionOf(request)
       const [, area] = url.pathname.split('/', 2)
       switch (area) {

@@ -43,6 +43,9 @@ function queryOf({ query }: Call): Record<string, string[]> {
   return byName
 }
 
+/** The key of the control API of an instance that other machines reach. */
+const { MOCK_KEY } = process.env
+
 /** The test's own world in the embedded backend, with its control API. */
 export class World {
   constructor(
@@ -52,7 +55,7 @@ export class World {
 
   private async control(method: 'get' | 'post' | 'delete', what: string, data?: object): Promise<unknown> {
     const answer = await this.request[method](`/__mock/${what}`, {
-      headers: { 'x-mock-session': this.session },
+      headers: { 'x-mock-session': this.session, ...(MOCK_KEY && { 'x-mock-key': MOCK_KEY }) },
       ...(data ? { data } : {}),
     })
     expect(answer.ok(), `${what}: ${answer.ok() ? '' : await answer.text()}`).toBe(true)

@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from './securityHeaders'
 
 const usual = {
   host: '127.0.0.1',
+  origins: [],
   port: 4173,
   population: 2000,
   vacancies: 60,
@@ -19,17 +20,27 @@ test('defaults to the default world and port', () => {
 test('accepts flags with a space or an equals sign', () => {
   const flags = flagsOf(['--population', '200000', '--vacancies=5000', '--latency', '300', '--backend-only'], {
     PORT: '8080',
-    HOST: '0.0.0.0',
   })
   expect(flags).toEqual({
-    host: '0.0.0.0',
+    ...usual,
     port: 8080,
     population: 200_000,
     vacancies: 5000,
     latency: 300,
     backendOnly: true,
-    checkAnswers: false,
   })
+})
+test('a server that others reach has a key of its own at each start, or the given one', () => {
+  const keyOf = (args: string[], env: Record<string, string>) => flagsOf(args, env).controlKey
+  const [first, second] = [keyOf([], { HOST: '0.0.0.0' }), keyOf(['--origin', 'https://console.example'], {})]
+  expect(first).toMatch(/^[\da-f]{24}$/)
+  expect(second).toMatch(/^[\da-f]{24}$/)
+  expect(first).not.toBe(second)
+  expect(keyOf([], { HOST: '0.0.0.0', MOCK_KEY: 'known' })).toBe('known')
+})
+test('takes further origins', () => {
+  const { origins } = flagsOf(['--origin', 'https://console.example/', '--origin=http://qa.example:8080'], {})
+  expect(origins).toEqual(['https://console.example', 'http://qa.example:8080'])
 })
 test.each([
   [['--population'], '--population needs a whole number from 1 to 1000000, not "".'],
@@ -37,9 +48,15 @@ test.each([
   [['--world'], '--world needs the path of a file.'],
   [['--keep', '--backend-only'], '--keep needs the path of a file.'],
   [['--latency=1.5'], '--latency needs a whole number from 0 to 60000, not "1.5".'],
+  [['--origin', 'console.example'], '--origin needs an origin like https://console.example, not "console.example".'],
+  [
+    ['--origin=https://a.example/x'],
+    '--origin needs an origin like https://console.example, not "https://a.example/x".',
+  ],
+  [['--origin'], '--origin needs an origin like https://console.example, not "".'],
   [
     ['--fast'],
-    'Unknown option --fast: there are --population, --vacancies, --latency, --world, --keep and --backend-only.',
+    'Unknown option --fast: there are --population, --vacancies, --latency, --world, --keep, --origin and --backend-only.',
   ],
 ])('refuses %j in one sentence', (args, sentence) => {
   expect(() => flagsOf(args, {})).toThrow(sentence)

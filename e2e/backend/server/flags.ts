@@ -1,8 +1,14 @@
+import { randomBytes } from 'node:crypto'
+
 /** Command line flags of the server. */
 export type Flags = {
   port: number
   /** The address to listen on. */
   host: string
+  /** Further origins by which the server is reached; it answers to no other names. */
+  origins: string[]
+  /** The key of the control API; there is one where other machines may call it. */
+  controlKey?: string
   population: number
   vacancies: number
   latency: number
@@ -24,6 +30,7 @@ const numbers = {
   '--latency': ['latency', 0, 60_000],
 } as const
 const files = { '--world': 'world', '--keep': 'keep' } as const
+const ORIGIN = '--origin'
 const isFileFlag = (name: string): name is keyof typeof files => name in files
 const isNumberFlag = (name: string): name is keyof typeof numbers => name in numbers
 
@@ -33,10 +40,17 @@ function wholeNumber(name: string, text: string | undefined, least: number, most
   throw new BadFlag(`${name} needs a whole number from ${least} to ${most}, not "${text ?? ''}".`)
 }
 
+function originFlag(text = ''): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin) return url.origin
+  throw new BadFlag(`${ORIGIN} needs an origin like https://console.example, not "${text}".`)
+}
+
 /** Parses PORT and the flags; `--name value` and `--name=value` are equivalent. */
 export function flagsOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Flags {
   const flags: Flags = {
     host: env.HOST || '127.0.0.1',
+    origins: [],
     port: wholeNumber('PORT', env.PORT || '4173', 0, 65_535),
     population: 2000,
     vacancies: 60,
@@ -48,6 +62,7 @@ export function flagsOf(args: readonly string[], env: Readonly<Record<string, st
   for (let i = 0; i < rest.length; i++) {
     const name = rest[i]!
     if (name === '--backend-only') flags.backendOnly = true
+    else if (name === ORIGIN) flags.origins.push(originFlag(rest[++i]))
     else if (isNumberFlag(name)) {
       const [key, least, most] = numbers[name]
       flags[key] = wholeNumber(name, rest[++i], least, most)
@@ -56,9 +71,10 @@ export function flagsOf(args: readonly string[], env: Readonly<Record<string, st
       if (!path || path.startsWith('--')) throw new BadFlag(`${name} needs the path of a file.`)
       flags[files[name]] = path
     } else {
-      const names = [...Object.keys(numbers), ...Object.keys(files)].join(', ')
+      const names = [...Object.keys(numbers), ...Object.keys(files), ORIGIN].join(', ')
       throw new BadFlag(`Unknown option ${name}: there are ${names} and --backend-only.`)
     }
   }
+  if (env.HOST || flags.origins.length > 0) flags.controlKey = env.MOCK_KEY || randomBytes(12).toString('hex')
   return flags
 }

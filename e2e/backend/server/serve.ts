@@ -5,6 +5,7 @@ import { makeBackend } from '../backend'
 import { demoAccounts } from '../composition'
 import { BadCommand } from '../engine/control/control'
 import { BadFlag, flagsOf, type Flags } from './flags'
+import { ownOrigins } from './hosts'
 import { makeServer } from './server'
 import { withFileStorage, readWorld } from './worldOnDisk'
 
@@ -18,8 +19,10 @@ function stop(sentence: string): never {
   process.exit(1)
 }
 
-function greet(port: number, { backendOnly, population, vacancies, world, keep }: Flags): void {
-  console.log(`\n  ${backendOnly ? 'Backend' : 'Console'}: http://localhost:${port}/`)
+function greet(port: number, { backendOnly, population, vacancies, world, keep, origins, controlKey }: Flags): void {
+  const addresses = [`http://localhost:${port}`, ...origins].map((origin) => `${origin}/`)
+  console.log(`\n  ${backendOnly ? 'Backend' : 'Console'}: ${addresses.join(', ')}`)
+  if (controlKey) console.log(`  Control API: ${addresses.at(-1)}__mock/?key=${controlKey}`)
   const content = world ? `The world of ${world}` : `A demo world of ${population} people and ${vacancies} vacancies`
   console.log(`  ${content}; ${keep ? `changes are saved to ${keep}` : 'changes are lost on exit'}.\n`)
   console.log(`  KLOB ID         Password     Who`)
@@ -35,7 +38,11 @@ async function start(): Promise<void> {
     stop('There is no console in dist/ yet: run npm run build first.')
   const fresh = makeBackend({ ...options, ...(world ? { world: readWorld(world) } : {}) })
   const persisted = keep ? await withFileStorage(keep, fresh) : undefined
-  const server = makeServer(persisted ?? fresh, backendOnly ? undefined : DIST)
+  const server = makeServer(persisted ?? fresh, {
+    dist: backendOnly ? undefined : DIST,
+    originOf: ownOrigins(host, flags.origins),
+    controlKey: flags.controlKey,
+  })
   server.on('error', (error: NodeJS.ErrnoException) => {
     const command = backendOnly ? 'npm run backend' : 'npm start'
     const other = `PORT=${port === 65_535 ? 4174 : port + 1} ${command}`

@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type Context, Hono, type Next } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Backend } from '../backend'
 import { isCut, Refusal, refused } from '../engine/calls/refusal'
 import { HEALTH, isBackendPath } from './areas'
+import { guardControl, isLocal } from './controlGuard'
+import { type OriginOf, ownOrigins } from './hosts'
 import { commonHeaders, HSTS } from './securityHeaders'
 import { serveConsole } from './staticFiles'
 
@@ -18,26 +20,20 @@ type App = Hono<{ Bindings: HttpBindings }>
 type Ctx = Context<{ Bindings: HttpBindings }>
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
-/** Whether an origin is on this machine. */
-const isLocal = (origin: string): boolean =>
-  URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
-
-/**
- * Blocks foreign pages from the control API. Tools other than browsers send no Origin and must not be refused for it, as
- * `csrf` does.
- */
-async function guardControl(c: Ctx, next: Next): Promise<Response | void> {
-  const origin = c.req.header('origin')
-  if (origin !== undefined && origin !== new URL(c.req.url).origin && !isLocal(origin))
-    return c.json({ error: 'Pages of other origins may not control the backend.' }, 403)
-  const type = c.req.header('content-type')
-  if (type !== undefined && !/^application\/json\b/.test(type))
-    return c.json({ error: 'The control API speaks application/json.' }, 415)
-  return next()
+/** How the server is reached, and what it serves. */
+export type ServerOptions = {
+  /** The folder of the built console; without it the backend only. */
+  dist?: string | undefined
+  /** The own origin that a Host header names; by default that of the request, for servers that check it themselves. */
+  originOf?: OriginOf | undefined
+  /** The key of the control API, where other machines may call it. */
+  controlKey?: string | undefined
 }
 
 /** The HTTP app around the backend; with the folder of the built console, it serves the console, too. */
-function makeApp(backend: Pick<Backend, 'answer'>, dist?: string): App {
+function makeApp(backend: Pick<Backend, 'answer'>, { dist, originOf, controlKey }: ServerOptions): App {
+  const ownOrigin = ({ req, env }: Ctx) =>
+    originOf ? originOf(req.header('host'), env.incoming.socket.localPort!) : new URL(req.url).origin
   const app: App = new Hono()
   // A backend without console is called from other origins, which also show its images.
   const headers = { ...commonHeaders, crossOriginResourcePolicy: dist ? 'same-origin' : 'cross-origin' }
@@ -59,10 +55,10 @@ function makeApp(backend: Pick<Backend, 'answer'>, dist?: string): App {
     )
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => refused(new Refusal(413)) }))
   app.get(HEALTH, (c) => c.text('ok\n', 200, { 'cache-control': 'no-store' }))
-  app.use('/__mock/*', guardControl)
+  app.use('/__mock/*', guardControl(ownOrigin, controlKey))
   app.use(async (c, next) => {
     if (dist && !isBackendPath(c.req.path)) return next()
-    const answer = await backend.answer(c.req.raw)
+    const answer = await backend.answer(c.req.raw, ownOrigin(c))
     if (!isCut(answer)) return answer
     c.env.incoming.socket.destroy()
     return RESPONSE_ALREADY_SENT
@@ -73,12 +69,25 @@ function makeApp(backend: Pick<Backend, 'answer'>, dist?: string): App {
 
 const listenerOf = (app: App): Listener => getRequestListener(app.fetch)
 
-/** Serves the console, built in `dist`, and its backend on one origin; without `dist` the backend only. */
-export function makeServer(backend: Pick<Backend, 'answer'>, dist: string | undefined): Server {
-  const listener = listenerOf(makeApp(backend, dist))
-  // Closing an idle connection races with its next use; browsers keep connections idle longer than Node's 5 s.
-  return createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) => void listener(incoming, outgoing))
+/** Refuses a foreign Host before anything of the request is read. */
+function misdirected(outgoing: ServerResponse): void {
+  outgoing.writeHead(421, { 'content-type': 'text/plain', 'cache-control': 'no-store', connection: 'close' })
+  outgoing.end('This server has another name: start it with --origin and the address that you use.\n')
 }
 
-/** A request listener for servers with their own files, such as the dev server. */
-export const makeListener = (backend: Pick<Backend, 'answer'>): Listener => listenerOf(makeApp(backend))
+/** Serves the console and its backend on one origin, or the backend only. */
+export function makeServer(
+  backend: Pick<Backend, 'answer'>,
+  { originOf = ownOrigins('127.0.0.1', []), ...options }: ServerOptions,
+): Server {
+  const listener = listenerOf(makeApp(backend, { ...options, originOf }))
+  // Closing an idle connection races with its next use; browsers keep connections idle longer than Node's 5 s.
+  return createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) =>
+    originOf(incoming.headers.host, incoming.socket.localPort!)
+      ? void listener(incoming, outgoing)
+      : misdirected(outgoing),
+  )
+}
+
+/** A request listener for servers with their own files and check of Host, such as the dev server. */
+export const makeListener = (backend: Pick<Backend, 'answer'>): Listener => listenerOf(makeApp(backend, {}))

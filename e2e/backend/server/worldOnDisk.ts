@@ -43,8 +43,8 @@ export async function withFileStorage(
   }
   return {
     save,
-    async answer(request) {
-      const answer = await backend.answer(request)
+    async answer(request, origin) {
+      const answer = await backend.answer(request, origin)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         clearTimeout(timer)
         timer = setTimeout(() => void save(), DELAY_MS)
