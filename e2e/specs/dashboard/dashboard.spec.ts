@@ -381,7 +381,7 @@ test('exports a chart as a picture and as a table', async ({ page }) => {
   const table = await download(page, 'Unduh CSV: Umur')
   expect(table.name).toBe('umur.csv')
   expect(table.bytes.toString('utf8')).toBe(
-    `\uFEFFUmur (tahun),Jumlah\r\n<=18,${age.lower}\r\n18 - 24,${age.around}\r\n24 - 35,${age.around2}\r\n>35,${age.upper}\r\n`,
+    `\uFEFF"Umur (tahun)","Jumlah"\r\n"<=18",${age.lower}\r\n"18 - 24",${age.around}\r\n"24 - 35",${age.around2}\r\n">35",${age.upper}\r\n`,
   )
   const picture = await download(page, 'Unduh PNG: Umur')
   expect(picture.name).toBe('umur.png')

@@ -236,7 +236,7 @@ test('exports the map and the ring as pictures, and their figures as tables', as
   expect(ring.bytes.length).toBeGreaterThan(15_000)
   const table = await download(page, "Unduh CSV: Klobbers' Education Level")
   // A degree that looks like a formula is exported as text (security list T13).
-  expect(table.bytes.toString('utf8')).toMatch(/^\uFEFFPendidikan,Jumlah\r\nSMA,\d+\r\n[^]*\r\n"'=HYPERLINK/)
+  expect(table.bytes.toString('utf8')).toMatch(/^\uFEFF"Pendidikan","Jumlah"\r\n"SMA",\d+\r\n[^]*\r\n"'=HYPERLINK/)
 })
 
 test('loads the map on this screen only', async ({ page }) => {

@@ -76,11 +76,11 @@ export const tableOf = (labelHead: string, shares: readonly Share[]): ChartTable
   rows: shares.map(({ label, value }) => ({ label, values: [value] })),
 })
 
-/** Escapes text that spreadsheets would read as a formula (security list T13), and quotes it if the format needs it. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+/** What begins a formula, also in full width, at the start of a cell; an Indonesian spreadsheet splits at ';' as well. */
+const FORMULA_START = /(^|;)(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/g
+
+/** A quoted text cell, escaped so that no spreadsheet reads it as a formula (security list T13). */
+const cell = (text: string): string => `"${text.replaceAll(FORMULA_START, "$1'").replaceAll('"', '""')}"`
 
 /** A table as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8; unknown figures are empty. */
 export function csvOf({ head, rows }: ChartTable): string {
