@@ -12,7 +12,7 @@ const schema = z.strictObject({
   /** Prefix of the main site's URLs; a trailing slash is stripped. */
   mainSiteUrl: address.check(z.minLength(2)),
   cognito: z.strictObject({
-    userPoolId: z.string().check(z.regex(/^[\w-]+_\w+$/)),
+    userPoolId: z.string().check(z.regex(/^[A-Za-z0-9-]+_\w+$/)),
     clientId: z.string().check(z.minLength(1)),
     endpoint: z.optional(address),
   }),
@@ -69,7 +69,7 @@ export async function loadConfig(): Promise<Config> {
     )
     throw new Error(`config.json: ${[...new Set(wrong)].join(', ')}`)
   }
-  const settings = { ...checked.data, mainSiteUrl: checked.data.mainSiteUrl.replace(/\/+$/, '') }
+  const settings = { ...checked.data, mainSiteUrl: checked.data.mainSiteUrl.replace(/(?<!\/)\/+$/, '') }
   setConfig(settings)
   return settings
 }

@@ -8,7 +8,7 @@ const REFUSED = /\.(exe|msi|bat|cmd|com|scr|pif|jar|js|mjs|vbs|ps1|sh|apk|dll|ht
 /** Why a file cannot be attached; undefined if it can. */
 export function refusalOf({ name, size }: { name: string; size: number }): string | undefined {
   // Some systems drop trailing dots and spaces, so they would only disguise the extension.
-  if (REFUSED.test(name.replace(/[. ]+$/, ''))) return 'Jenis berkas ini tidak dapat dilampirkan.'
+  if (REFUSED.test(name.replace(/(?<![. ])[. ]+$/, ''))) return 'Jenis berkas ini tidak dapat dilampirkan.'
   if (size === 0) return 'Berkas kosong tidak dapat dilampirkan.'
   if (size > MAX_BYTES) return 'Lampiran paling besar 5 MB.'
   if (name.length > messageLimits.fileName) return 'Nama berkas terlalu panjang.'

@@ -17,7 +17,8 @@ export function recipientsOf(addresses: readonly string[]): string[] {
 }
 
 /** The addresses in a pasted text, such as 'Ayu <ayu@klob.id>; bima@klob.id'. */
-export const addressesIn = (text: string): string[] => text.match(/[^\s,;:<>"'()]+@[^\s,;:<>"'()]+/g) ?? []
+export const addressesIn = (text: string): string[] =>
+  text.split(/[\s,;:<>"'()]/).filter((word) => /^[^@]+@[^]/.test(word))
 
 /** The rows after pasting several addresses into one: filled rows stay, blank rows are filled. */
 export function withPasted(emails: readonly string[], at: number, pasted: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 const DATE = /\b\d{1,2}[-./]\d{1,2}[-./]\d{2,4}\b/g
 const SEPARATOR = '[ ().-]{0,2}'
-const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/
+const EMAIL = /[^\s@]@[^\s@][^\s@.]*\.[^\s@]/
 const CARD = new RegExp(`(?<!\\d)\\d(?:${SEPARATOR}\\d){15}(?!\\d)`)
 const PHONE = new RegExp(`(?<!\\d)(?:\\+\\d|0\\d|62${SEPARATOR}8)(?:${SEPARATOR}\\d){7,13}(?!\\d)`)
 

@@ -102,7 +102,7 @@ function sharedTextsOf(part: Uint8Array | undefined): string[] {
 
 /** Zero-based column of a cell address: 'B3' is 1. */
 const columnOf = (address: string): number =>
-  [...address.replace(/\d+$/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  [...address.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
 /**
  * Reads the first sheet of an .xlsx file. A formula is never computed: its cell has the value stored with

@@ -27,7 +27,7 @@ export function readNumber(text: string, format: NumberFormat): number | undefin
   const isGrouped = format === 'whole' && trimmed.includes('.')
   if (isGrouped && !/^-?\d{1,3}(\.\d{3})+(,\d*)?$/.test(trimmed)) return undefined
   const decimal = (isGrouped ? trimmed.replaceAll('.', '') : trimmed).replace(',', '.')
-  const value = /^-?(\d+\.?\d*|\.\d+)$/.test(decimal) ? Number(decimal) : undefined
+  const value = /^-?(\d+(\.\d*)?|\.\d+)$/.test(decimal) ? Number(decimal) : undefined
   return value !== undefined && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined
 }
 /** A number as shown in a field: 12.500.000, 3,25, 2019. */

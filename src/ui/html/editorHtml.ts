@@ -37,7 +37,7 @@ function makeLists(points: readonly ListParagraph[]): void {
 /** The start of a line of a typed list: a dash, a bullet or a number. */
 const MARK = String.raw`(?:[-–•·*]|(\d{1,3})[.)])[\s\u00A0]+`
 const BEGIN = new RegExp(`^\\s*${MARK}`)
-const LINES = new RegExp(String.raw`(?:(?<!<li>)<p>|<br>)(?:<\w+>)*\s*${MARK}`, 'g')
+const LINES = new RegExp(String.raw`(?:(?<!<li>)<p>|<br>)(?:<(?!br>|p>)\w+>)*\s*${MARK}`, 'g')
 
 /** Whether HTML of the editor has at least two lines like '- point', which can become lists. */
 export const hasBulletLines = (html: string): boolean => [...html.replaceAll('&nbsp;', ' ').matchAll(LINES)].length > 1
@@ -91,7 +91,7 @@ function listParagraphOf(paragraph: Element): ListParagraph | undefined {
   const mark = (marker?.textContent ?? '').replace(/[\s\u00A0]+/g, '')
   marker?.remove()
   const isNumbered = /^\(?(?:\d+|[a-z]{1,5})(?:\.\d+)*[.)]/i.test(mark)
-  const number = mark.startsWith('a') ? 1 : (/\d+(?=\D*$)/.exec(mark)?.[0] ?? 0)
+  const number = mark.startsWith('a') ? 1 : (/(?<!\d)\d+(?=\D*$)/.exec(mark)?.[0] ?? 0)
   return { paragraph, level: Number(level ?? 1), kind: isNumbered ? 'ol' : 'ul', number: Number(number) }
 }
 

@@ -3,13 +3,10 @@
  * the content security policy, which would fill the log. Not a protection: the sanitiser runs afterwards.
  */
 export function neutralized(html: string): string {
-  // Beyond the last '>' there is no tag; without this cut, unclosed tags would take quadratic time.
-  const end = html.lastIndexOf('>') + 1
-  const tags = html
-    .slice(0, end)
-    .replace(/<base\b[^>]*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s/"'])on[a-z]+(?=\s*=)/gi, '$1data-on'))
-  return tags + html.slice(end)
+  // An unclosed tag ends with the text: searching its end from every '<' would take quadratic time.
+  return html
+    .replace(/<base\b[^>]*(?:>|$)/gi, '')
+    .replace(/<[a-z][^>]*(?:>|$)/gi, (tag) => tag.replace(/([\s/"'])on[a-z]+(?=\s*=)/gi, '$1data-on'))
 }
 
 const BLOCKS = 'p, div, br, li, ul, ol, h1, h2, h3, h4, tr, td, th, blockquote, pre, hr'
@@ -27,7 +24,7 @@ export function htmlToText(html: string | null): string {
 
 /** The number of visible characters in HTML of the editor: tags do not count, an entity counts as one. */
 export const textLength = (html: string): number =>
-  html.replace(/<[^>]*>/g, '').replace(/&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, '.').length
+  html.replace(/<[^>]*(?:>|$)/g, '').replace(/&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, '.').length
 
 /** Makes all spaces of the editor visible to readers as well: HTML would collapse a run of spaces into one. */
 export const preserveSpaces = (html: string): string =>

@@ -2,7 +2,7 @@ import type { Option } from '~/api/contract/values'
 
 const numbered = (prefix: string, digits: number, texts: readonly string[]): readonly Option[] =>
   texts.map((text, i) => ({ id: `${prefix}-${String(i + 1).padStart(digits, '0')}`, text }))
-const list = (text: string): readonly string[] => text.trim().split(/\s*[;\n]\s*/)
+const list = (text: string): readonly string[] => text.split(/[;\n]/).map((name) => name.trim())
 
 const universities =
   list(`Universitas Indonesia;Institut Teknologi Bandung;Universitas Gadjah Mada;Institut Pertanian Bogor

@@ -88,7 +88,7 @@ export const candidateResults = {
           .check(
             z.minLength(3),
             z.maxLength(2000),
-            z.regex(/^[^\s,@]+@[^\s,@]+\.[^\s,@]+(,[^\s,@]+@[^\s,@]+\.[^\s,@]+)*$/),
+            z.regex(/^[^\s,@]+@[^\s,@][^\s,@.]*\.[^\s,@]+(,[^\s,@]+@[^\s,@][^\s,@.]*\.[^\s,@]+)*$/),
           ),
       ),
     }),
