@@ -1,14 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '~/api/client'
-import { contract } from '~/api/contract/index'
-import { type AnyEndpoint, endpointsOf } from '~/api/endpoint'
+import type { AnyEndpoint } from '~/api/endpoint'
 import { invalidate } from '~/api/tags/tags'
 import { safeUrl } from '~/lib/url/urls'
 import { notify, offer } from '~/ui/messages/notify'
-import { takesId, type Job, jobStore } from './jobs'
-import { afterAnswer, afterFailure, type JobAnswer } from './progress'
-
-const endpoints = new Map(endpointsOf(contract).map((endpoint) => [endpoint.name, endpoint]))
+import { type Job, jobStore } from './jobs'
+import { pollEndpoint, pollJob } from './pollJob'
+import { afterAnswer, afterFailure } from './progress'
 
 /** How long the toast offers a ready file; the tray keeps it. */
 const READY_MS = 20_000
@@ -16,9 +13,8 @@ const openFile = (url: string) => void window.open(url, '_blank', 'noopener,nore
 
 /** Polls one running job until it is settled; renders nothing. */
 export function JobPoller({ job }: { job: Job }) {
-  const endpoint = endpoints.get(job.asks)
-  // Stored jobs may be older than this build; only reads are polled.
-  return endpoint?.kind === 'read' ? <Poller job={job} endpoint={endpoint} /> : null
+  const endpoint = pollEndpoint(job)
+  return endpoint ? <Poller job={job} endpoint={endpoint} /> : null
 }
 
 function Poller({ job, endpoint }: { job: Job; endpoint: AnyEndpoint }) {
@@ -31,8 +27,8 @@ function Poller({ job, endpoint }: { job: Job; endpoint: AnyEndpoint }) {
       if (remainingDelay() > 0) return 'waiting'
       // The store has the current job; this render may be outdated.
       const currentJob = jobStore.all().find(({ id }) => id === job.id) ?? job
-      const change = await call(endpoint, takesId(endpoint) ? { id: job.id } : {}, signal).then(
-        (answer) => afterAnswer(currentJob, answer as JobAnswer, Date.now()),
+      const change = await pollJob(endpoint, job, signal).then(
+        (answer) => afterAnswer(currentJob, answer, Date.now()),
         () => afterFailure(currentJob),
       )
       if (signal.aborted) return 'gone'

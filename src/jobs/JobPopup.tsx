@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountQuery } from '~/api/identity/account'
 import { momentText } from '~/lib/time/dates'
 import { safeUrl } from '~/lib/url/urls'
 import { Popup } from '~/ui/dialogs/Popup'
 import { type Job, jobStore, resume } from './jobs'
 import classes from './JobTray.module.css'
-import { jobText } from './progress'
+import { FailureText } from '~/ui/messages/FailureText'
+import { pollEndpoint, pollJob } from './pollJob'
+import { jobText, linkFrom } from './progress'
 
 /** The list of exports and uploads, with state, download link, retry and cancel. */
 export function JobPopup({
@@ -24,7 +26,6 @@ export function JobPopup({
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Unduhan dan unggahan">
       <ul className={`plain-list ${classes.list}`}>
         {jobs.map((job) => {
-          const url = job.state === 'ready' ? safeUrl(job.url) : undefined
           return (
             <li key={job.id} className={classes.job}>
               <strong>{job.title}</strong>
@@ -34,11 +35,7 @@ export function JobPopup({
               </span>
               <span role="status">{jobText(job)}</span>
               <span className={classes.actions}>
-                {url && (
-                  <Button component="a" size="xs" href={url} target="_blank" rel="noopener noreferrer">
-                    Unduh berkas
-                  </Button>
-                )}
+                {job.state === 'ready' && job.gives === 'file' && <FileLink job={job} />}
                 {job.state === 'stalled' && (
                   <button type="button" className="link-button" onClick={() => resume(job.id)}>
                     Coba lagi
@@ -54,4 +51,24 @@ export function JobPopup({
       </ul>
     </Popup>
   )
+}
+
+/** The link of a ready file, which is asked for again after a reload. */
+function FileLink({ job }: { job: Job }) {
+  const endpoint = job.url === null ? pollEndpoint(job) : undefined
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [endpoint?.name, job.id, 'link'],
+    queryFn: endpoint ? async ({ signal }) => linkFrom(job, await pollJob(endpoint, job, signal)) ?? null : skipToken,
+    gcTime: 0,
+  })
+  const url = safeUrl(job.url ?? data)
+  if (url)
+    return (
+      <Button component="a" size="xs" href={url} target="_blank" rel="noopener noreferrer">
+        Unduh berkas
+      </Button>
+    )
+  if (isFetching) return <span className="dimmed">Memuat tautan berkas...</span>
+  if (isError) return <FailureText retry={() => void refetch()}>Tautan berkas gagal dimuat.</FailureText>
+  return data === null ? <span className="dimmed">Sudah diganti unduhan yang lebih baru.</span> : null
 }

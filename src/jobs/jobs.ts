@@ -35,8 +35,8 @@ export type Job = {
   /** The code of the record it changes, for a dialog that looks for its job. */
   about?: string
   corporateId: string
-  /** The newest job before this one: an answer about that one is stale (document 1 §4). */
-  before: { id: string | null; url: string | null } | null
+  /** The newest job before this one: an answer about that one is stale (document 1 §4). The link as a hash. */
+  before: { id: string | null; urlHash: string | null } | null
   /** When polling began, in ms. */
   since: number
   failures: number
@@ -45,6 +45,7 @@ export type Job = {
   current: number
   /** The server's status, once it has one. */
   status: string | null
+  /** Never stored, since whoever has it has the file: null after a reload, until the server is asked again. */
   url: string | null
 }
 
@@ -55,12 +56,14 @@ const listeners = new Set<() => void>()
 
 /** Loads the stored jobs and notifies the listeners. */
 function loadStoredJobs() {
+  const urls = new Map(jobs.map(({ id, url }) => [id, url]))
   jobs = workKeys('jobs', owner)
     .flatMap((key) => {
       const stored = loadWork(key)?.value
       // Only this file writes it; ignore anything that is not a list.
       return Array.isArray(stored) ? (stored as Job[]) : []
     })
+    .map((job) => ({ ...job, url: urls.get(job.id) ?? null }))
     .toSorted((a, b) => b.since - a.since)
   for (const listener of listeners) listener()
 }
@@ -73,7 +76,7 @@ function setJobs(next: readonly Job[]) {
   jobs = next
   if (signOutEpoch() === epoch)
     for (const corporateId of changed) {
-      const ofCorporate = next.filter((job) => job.corporateId === corporateId)
+      const ofCorporate = next.filter((job) => job.corporateId === corporateId).map((job) => ({ ...job, url: null }))
       saveWork(workKey('jobs', owner, corporateId), ofCorporate.length > 0 ? ofCorporate : undefined)
     }
   for (const listener of listeners) listener()

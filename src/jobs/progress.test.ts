@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { afterAnswer, afterFailure } from './progress'
+import { afterAnswer, afterFailure, hashOf, linkFrom } from './progress'
 
-const before = { id: 'EXP-1', url: 'https://a.example/1' }
+const OLD = 'https://a.example/1'
+const before = { id: 'EXP-1', urlHash: hashOf(OLD) }
 const mine = { id: 'EXP-2', before, gives: 'file', since: 0 } as const
 const answer = (id: string, url: string | null, status: 'SUCCESS' | 'FAILED' | null = null) => ({
   id,
@@ -12,9 +13,9 @@ const answer = (id: string, url: string | null, status: 'SUCCESS' | 'FAILED' | n
 const stateOf = (...input: Parameters<typeof answer>) => afterAnswer(mine, answer(...input), 1).state
 
 test('ignores the answer of the previous export', () => {
-  expect(afterAnswer(mine, answer('EXP-1', before.url, 'SUCCESS'), 1)).toEqual({ failures: 0, state: 'running' })
+  expect(afterAnswer(mine, answer('EXP-1', OLD, 'SUCCESS'), 1)).toEqual({ failures: 0, state: 'running' })
   expect(stateOf('EXP-1', null, 'FAILED')).toBe('running')
-  expect(stateOf('EXP-9', before.url, 'SUCCESS')).toBe('running')
+  expect(stateOf('EXP-9', OLD, 'SUCCESS')).toBe('running')
 })
 test('accepts an answer with its id or with a new link', () => {
   expect(afterAnswer(mine, answer('EXP-2', 'https://a.example/2'), 1)).toMatchObject({
@@ -27,8 +28,8 @@ test('accepts an answer with its id or with a new link', () => {
   expect(afterAnswer({ ...mine, before: null }, answer('EXP-2', null), 1).state).toBe('running')
 })
 test('tells a report without an id from the previous one by its link', () => {
-  const report = { ...mine, before: { id: null, url: before.url } }
-  expect(afterAnswer(report, { current: 9, url: before.url }, 1).state).toBe('running')
+  const report = { ...mine, before: { id: null, urlHash: before.urlHash } }
+  expect(afterAnswer(report, { current: 9, url: OLD }, 1).state).toBe('running')
   expect(afterAnswer(report, { current: 0, url: null }, 1)).toMatchObject({ state: 'running', current: 0 })
   expect(afterAnswer(report, { current: 9, url: 'https://a.example/2' }, 1).state).toBe('ready')
 })
@@ -53,4 +54,10 @@ test('stalls a job at the third failure in a row, and resets the count at an ans
   expect(afterFailure({ failures: 0 })).toEqual({ failures: 1, state: 'running' })
   expect(afterFailure({ failures: 2 })).toEqual({ failures: 3, state: 'stalled' })
   expect(afterAnswer(mine, answer('EXP-2', null), 1).failures).toBe(0)
+})
+test('takes the link of its own file from a later answer', () => {
+  expect(linkFrom(mine, answer('EXP-2', 'https://a.example/2'))).toBe('https://a.example/2')
+})
+test('takes no link of a newer export', () => {
+  expect(linkFrom(mine, answer('EXP-3', 'https://a.example/3'))).toBeUndefined()
 })

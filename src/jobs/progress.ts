@@ -1,3 +1,4 @@
+import { shortHash } from '~/lib/shortHash'
 import { numberText } from '~/lib/texts/numbers'
 import { safeUrl } from '~/lib/url/urls'
 import type { Job } from './jobs'
@@ -19,12 +20,24 @@ export function afterAnswer(
   now: number,
 ): Partial<Job> {
   const { url = null, status = null, current = 0 } = answer
-  const isOther = (answer.id !== undefined && answer.id === before?.id) || (url === before?.url && before !== null)
+  const isOther =
+    before !== null && ((answer.id !== undefined && answer.id === before.id) || hashOf(url) === before.urlHash)
   if (answer.id !== id && isOther) return { failures: 0, ...waiting(since, now) }
   const known = { failures: 0, current, status }
   if (status === 'FAILED') return { ...known, state: 'failed' }
   const isDone = gives === 'file' ? url !== null : status !== null
   return isDone ? { ...known, state: 'ready', url } : { ...known, ...waiting(since, now) }
+}
+/** A link as it is stored to recognise it. */
+export const hashOf = (url: string | null): string | null => (url === null ? null : shortHash(url))
+
+/**
+ * The link of a ready file from a new answer; undefined if the answer is about a newer job, which has replaced the file.
+ */
+export function linkFrom({ id, before }: Pick<Job, 'id' | 'before'>, answer: JobAnswer): string | undefined {
+  const { url = null } = answer
+  const isOwn = answer.id === undefined ? hashOf(url) !== before?.urlHash : answer.id === id
+  return isOwn && url !== null ? url : undefined
 }
 const waiting = (since: number, now: number): Partial<Job> => ({
   state: now - since > MAX_DURATION_MS ? 'stalled' : 'running',
@@ -43,7 +56,7 @@ export const IN_PROGRESS = 'Sedang diproses...'
 const stateTexts: Record<Job['gives'], Record<Job['state'], (job: Job) => string>> = {
   file: {
     running: ({ current }) => `Sedang disiapkan... ${current > 0 ? rows(current) : ''}`,
-    ready: ({ url }) => (safeUrl(url) ? 'Siap diunduh' : 'Tautan tidak dapat dibuka'),
+    ready: ({ url }) => (url === null || safeUrl(url) ? 'Siap diunduh' : 'Tautan tidak dapat dibuka'),
     failed: () => 'Gagal disiapkan. Mulai lagi dari hasil pencariannya.',
     stalled: () => 'Belum selesai atau tidak dapat diperiksa',
   },

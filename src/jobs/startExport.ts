@@ -6,7 +6,7 @@ import { isNotFound } from '~/api/errors'
 import { send } from '~/api/useSend'
 import type { Scope } from '~/lib/scope'
 import { trackJob, takesId, type JobSource } from './jobs'
-import type { JobAnswer } from './progress'
+import { hashOf, type JobAnswer } from './progress'
 
 /** A file exported from a search, and how its job is polled. */
 export type Exportable<W extends object> = JobSource & {
@@ -39,7 +39,7 @@ export async function startExport<W extends object>(
     corporateId: scope.corporateId,
     before: before && {
       id: before.id ?? null,
-      url: before.url ?? null,
+      urlHash: hashOf(before.url ?? null),
     },
   })
   return started.id

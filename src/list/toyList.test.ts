@@ -168,7 +168,7 @@ test('export: exports the described search and follows it by its id', async () =
     asks: 'getLatestCatExport',
     first: 4_000,
     label,
-    before: { id: 'E1', url: null },
+    before: { id: 'E1', urlHash: null },
     state: 'running',
   })
   const done = { id: 'E2', current: 11, status: 'SUCCESS', url: 'https://a.example/x' } as const

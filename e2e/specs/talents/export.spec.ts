@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { storedIn } from '../../support/stored'
 import { chips, field, openTalents, results, unfold } from '../../support/talents'
 import { AGAINST_CONTRACT, doubleClick, expect, expectAccessible, expectReadable, test } from '../../support/test'
 
@@ -109,13 +110,48 @@ test('polls after three seconds and every three from then on, and provides a rea
   await page.clock.resume()
   await closeDialog(page)
   await tray(page).click()
-  await expect(jobs(page)).toContainText('Nama depan: Ayu; Jenis kelamin: Wanita')
+  await expect(jobs(page)).toContainText('2 kriteria')
   await expect(jobs(page)).toContainText(/PT Nusantara Karya Digital · 16\/11\/2026 1\d:00/)
   const href = (await link(jobs(page)).getAttribute('href'))!
   await expect(link(jobs(page))).toHaveAttribute('rel', 'noopener noreferrer')
   const file = await page.request.get(href)
   const [, ...rows] = await readSheet(await file.body())
   expect(rows.slice(0, firstNames.length).map(([first]) => first)).toEqual(firstNames)
+})
+
+test('stores neither the criteria nor the link of a file, and asks for the link again after a reload', async ({
+  page,
+  world,
+}) => {
+  await world.exports({ polls: 0 })
+  await openExport(page)
+  await start(page)
+  await runUntil(page, () => link(exporting(page)).isVisible())
+  const href = (await link(exporting(page)).getAttribute('href'))!
+  const stored = JSON.stringify((await storedIn(page)).local)
+  expect(stored).toContain('klob:jobs:')
+  expect(stored).not.toMatch(/Ayu/)
+  expect(stored).not.toContain(new URL(href, page.url()).pathname)
+  await page.clock.resume()
+  await page.reload()
+  await tray(page).click()
+  await expect(link(jobs(page))).toHaveAttribute('href', href)
+})
+
+test('offers no link of a newer export for an older one', async ({ page, world }) => {
+  await world.exports({ polls: 0 })
+  await openExport(page)
+  await start(page)
+  await runUntil(page, () => link(exporting(page)).isVisible())
+  await closeDialog(page)
+  await download(page).click()
+  await begin(page)
+  await runUntil(page, () => link(exporting(page)).isVisible())
+  await page.clock.resume()
+  await page.reload()
+  await tray(page).click()
+  await expect(link(jobs(page))).toHaveCount(1)
+  await expect(jobs(page)).toContainText('Sudah diganti unduhan yang lebih baru.')
 })
 
 test('polls in a hidden tab, too, and is ready on return', async ({ page, world }) => {

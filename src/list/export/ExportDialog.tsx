@@ -34,7 +34,8 @@ export function ExportDialog<W extends object>({ download, filters, scope, crite
   const job = jobs.find(({ id }) => id === startedId)
   // Where only the newest export can be polled, a second one would hide the first.
   const isRunning = !takesId(download.state) && jobs.some(({ state }) => state === 'running')
-  const label = criteria.length === 0 ? 'Tanpa filter' : criteria.join('; ')
+  // Without the criteria: the browser stores it, and they may identify a person.
+  const label = criteria.length === 0 ? 'Tanpa filter' : `${criteria.length} kriteria`
 
   async function start() {
     if (busy || isRunning) return
