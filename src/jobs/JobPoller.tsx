@@ -5,19 +5,50 @@ import { safeUrl } from '~/lib/url/urls'
 import { notify, offer } from '~/ui/messages/notify'
 import { type Job, jobStore } from './jobs'
 import { pollEndpoint, pollJob } from './pollJob'
-import { afterAnswer, afterFailure } from './progress'
+import { afterAnswer, afterFailure, countsText, LOOK_AT_FAILED } from './progress'
+import { countRows } from './uploadOutcome'
 
 /** How long the toast offers a ready file; the tray keeps it. */
 const READY_MS = 20_000
 const openFile = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')
 
-/** Polls one running job until it is settled; renders nothing. */
-export function JobPoller({ job }: { job: Job }) {
-  const endpoint = pollEndpoint(job)
-  return endpoint ? <Poller job={job} endpoint={endpoint} /> : null
+/** Tells that a job has ended: a file with its link, changes with their outcome (document 1 §4, document 2 §4.3). */
+function tell(job: Job, showFailed: Props['showFailed']): void {
+  const { title, state, gives, counts } = job
+  const url = safeUrl(job.url)
+  if (state !== 'ready' && state !== 'failed') return
+  if (counts) {
+    const message = `${title}: ${countsText(counts)}`
+    if (counts.failed === 0) return void notify(message)
+    offer(message, { label: LOOK_AT_FAILED, run: () => showFailed(job) }, READY_MS, () => {})
+  } else if (gives === 'changes') {
+    void notify(
+      state === 'ready' ? `${title} berakhir. Lihat Status Perubahan.` : `${title} gagal`,
+      state === 'ready' ? 'info' : 'failed',
+    )
+  } else if (state === 'ready' && url) {
+    offer(
+      `${title} siap diunduh`,
+      { label: 'Unduh berkas', run: () => openFile(url), isPrimary: true },
+      READY_MS,
+      () => {},
+    )
+  } else if (state === 'ready') void notify(`${title} siap`)
 }
 
-function Poller({ job, endpoint }: { job: Job; endpoint: AnyEndpoint }) {
+type Props = {
+  job: Job
+  /** Shows the rows of changes that failed. */
+  showFailed: (job: Job) => void
+}
+
+/** Polls one running job until it is settled; renders nothing. */
+export function JobPoller({ job, showFailed }: Props) {
+  const endpoint = pollEndpoint(job)
+  return endpoint ? <Poller job={job} showFailed={showFailed} endpoint={endpoint} /> : null
+}
+
+function Poller({ job, showFailed, endpoint }: Props & { endpoint: AnyEndpoint }) {
   const client = useQueryClient()
   const remainingDelay = () => job.since + job.first - Date.now()
   useQuery({
@@ -31,18 +62,11 @@ function Poller({ job, endpoint }: { job: Job; endpoint: AnyEndpoint }) {
         (answer) => afterAnswer(currentJob, answer, Date.now()),
         () => afterFailure(currentJob),
       )
+      const isEnd = change.state === 'ready' || change.state === 'failed'
+      if (isEnd && job.gives === 'changes') change.counts = await countRows({ ...currentJob, ...change }, signal)
       if (signal.aborted) return 'gone'
       jobStore.change(job.id, change)
-      const url = safeUrl(change.url)
-      if (change.state === 'ready' && job.gives === 'file' && url)
-        offer(
-          `${job.title} siap diunduh`,
-          { label: 'Unduh berkas', run: () => openFile(url), isPrimary: true },
-          READY_MS,
-          () => {},
-        )
-      else if (change.state === 'ready') void notify(`${job.title} ${job.gives === 'file' ? 'siap' : 'selesai'}`)
-      if (change.state === 'failed' && job.gives === 'changes') void notify(`${job.title} gagal`, 'failed')
+      tell({ ...currentJob, ...change }, showFailed)
       if (change.state !== 'running') invalidate(client, job.tags ?? [])
       return change.state
     },

@@ -8,16 +8,19 @@ import { type Job, jobStore, resume } from './jobs'
 import classes from './JobTray.module.css'
 import { FailureText } from '~/ui/messages/FailureText'
 import { pollEndpoint, pollJob } from './pollJob'
-import { jobText, linkFrom } from './progress'
+import { jobText, linkFrom, LOOK_AT_FAILED } from './progress'
 
 /** The list of exports and uploads, with state, download link, retry and cancel. */
 export function JobPopup({
   anchor,
   jobs,
+  showFailed,
   onClose,
 }: {
   anchor: HTMLElement | null
   jobs: readonly Job[]
+  /** Shows the rows of changes that failed. */
+  showFailed: (job: Job) => void
   onClose: () => void
 }) {
   const corporates = useQueryClient().getQueryData(accountQuery.queryKey)?.corporates
@@ -36,6 +39,11 @@ export function JobPopup({
               <span role="status">{jobText(job)}</span>
               <span className={classes.actions}>
                 {job.state === 'ready' && job.gives === 'file' && <FileLink job={job} />}
+                {job.counts && job.counts.failed > 0 && (
+                  <button type="button" className="link-button" onClick={() => showFailed(job)}>
+                    {LOOK_AT_FAILED}
+                  </button>
+                )}
                 {job.state === 'stalled' && (
                   <button type="button" className="link-button" onClick={() => resume(job.id)}>
                     Coba lagi

@@ -3,11 +3,12 @@ import { useWindowEvent } from '@mantine/hooks'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyComponent } from '~/ui/lazyComponent'
-import { jobStore, useJobs } from './jobs'
+import { type Job, jobStore, useJobs } from './jobs'
 import classes from './JobTray.module.css'
 
 const JobPoller = lazyComponent(async () => (await import('./JobPoller')).JobPoller)
 const JobPopup = lazyComponent(async () => (await import('./JobPopup')).JobPopup)
+const FailedRows = lazyComponent(async () => (await import('./FailedRows')).FailedRows)
 
 /** Exports and uploads in the header: the number running and ready, and the list. Hidden while there are none. */
 export function JobTray({ userId }: { userId: string }) {
@@ -15,6 +16,7 @@ export function JobTray({ userId }: { userId: string }) {
   useWindowEvent('storage', jobStore.onStorage)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState(false)
+  const [failed, setFailed] = useState<Job>()
   // Closes the list when it becomes empty, so that the next job does not open it.
   if (jobs.length === 0 && opened) setOpened(false)
   if (jobs.length === 0) return null
@@ -23,7 +25,7 @@ export function JobTray({ userId }: { userId: string }) {
   return (
     <>
       {running.map((job) => (
-        <JobPoller key={job.id} job={job} />
+        <JobPoller key={job.id} job={job} showFailed={setFailed} />
       ))}
       <ActionIcon
         ref={setAnchor}
@@ -40,7 +42,18 @@ export function JobTray({ userId }: { userId: string }) {
         <IconDownload size={20} aria-hidden />
         <span className={classes.badge}>{jobs.length}</span>
       </ActionIcon>
-      {opened && <JobPopup anchor={anchor} jobs={jobs} onClose={() => setOpened(false)} />}
+      {opened && (
+        <JobPopup
+          anchor={anchor}
+          jobs={jobs}
+          showFailed={(job) => {
+            setOpened(false)
+            setFailed(job)
+          }}
+          onClose={() => setOpened(false)}
+        />
+      )}
+      {failed && <FailedRows job={failed} onClose={() => setFailed(undefined)} />}
     </>
   )
 }

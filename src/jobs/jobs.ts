@@ -1,10 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { AnyEndpoint, Tag } from '~/api/endpoint'
+import { serverNow } from '~/api/identity/clock'
 import { signOutEpoch, workKey } from '~/lib/storage'
 import { loadWork, saveWork, workKeys } from '~/lib/work'
 
 /** `ready` and `failed` are final; `stalled` can be resumed. */
 export type JobState = 'running' | 'ready' | 'failed' | 'stalled'
+
+/** Of changes: how many rows were applied, and how many were not. */
+export type RowCounts = { changed: number; failed: number }
 
 /** How a kind of job is polled; defined where it is started, so that there is no central list of kinds. */
 export type JobSource = {
@@ -39,6 +43,8 @@ export type Job = {
   before: { id: string | null; urlHash: string | null } | null
   /** When polling began, in ms. */
   since: number
+  /** When it was started, by the server's clock; absent in a job stored by an earlier build. */
+  startedAt?: number
   failures: number
   state: JobState
   /** Number of rows processed. */
@@ -47,6 +53,8 @@ export type Job = {
   status: string | null
   /** Never stored, since whoever has it has the file: null after a reload, until the server is asked again. */
   url: string | null
+  /** Of ended changes, where the outcome of their rows is known. */
+  counts?: RowCounts
 }
 
 let owner = ''
@@ -122,6 +130,7 @@ export function trackJob(
       gives,
       asks: state.name,
       since: Date.now(),
+      startedAt: serverNow(),
       failures: 0,
       state: 'running',
       current: 0,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { afterAnswer, afterFailure, hashOf, linkFrom } from './progress'
+import type { Job } from './jobs'
+import { afterAnswer, afterFailure, hashOf, jobText, linkFrom } from './progress'
 
 const OLD = 'https://a.example/1'
 const before = { id: 'EXP-1', urlHash: hashOf(OLD) }
@@ -60,4 +61,11 @@ test('takes the link of its own file from a later answer', () => {
 })
 test('takes no link of a newer export', () => {
   expect(linkFrom(mine, answer('EXP-3', 'https://a.example/3'))).toBeUndefined()
+})
+test('changes that ended are told by the number of rows that were applied and that were not', () => {
+  const upload = { gives: 'changes', current: 500, status: 'SUCCESS' } as Job
+  const counts = { changed: 480, failed: 20 }
+  expect(jobText({ ...upload, state: 'ready', counts })).toBe('480 berubah, 20 gagal')
+  expect(jobText({ ...upload, state: 'failed', counts: { changed: 0, failed: 500 } })).toBe('0 berubah, 500 gagal')
+  expect(jobText({ ...upload, state: 'ready' })).toBe('Selesai: 500 baris, SUCCESS')
 })

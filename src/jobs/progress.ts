@@ -1,7 +1,7 @@
 import { shortHash } from '~/lib/shortHash'
 import { numberText } from '~/lib/texts/numbers'
 import { safeUrl } from '~/lib/url/urls'
-import type { Job } from './jobs'
+import type { Job, RowCounts } from './jobs'
 
 /** The state of a job as its endpoint answers it; each endpoint has a subset of these fields. */
 export type JobAnswer = { id?: string; current?: number; status?: string | null; url?: string | null }
@@ -53,6 +53,13 @@ const rows = (current: number) => `${numberText(current)} baris`
 /** Text for changes in progress, without the number of rows. */
 export const IN_PROGRESS = 'Sedang diproses...'
 
+/** Button that shows the rows that were not applied. */
+export const LOOK_AT_FAILED = 'Lihat yang gagal'
+/** The outcome of changes as text. */
+export const countsText = ({ changed, failed }: RowCounts): string =>
+  `${numberText(changed)} berubah, ${numberText(failed)} gagal`
+const endText = ({ counts }: Job, unknown: string) => (counts ? countsText(counts) : unknown)
+
 const stateTexts: Record<Job['gives'], Record<Job['state'], (job: Job) => string>> = {
   file: {
     running: ({ current }) => `Sedang disiapkan... ${current > 0 ? rows(current) : ''}`,
@@ -62,8 +69,8 @@ const stateTexts: Record<Job['gives'], Record<Job['state'], (job: Job) => string
   },
   changes: {
     running: ({ current }) => `${IN_PROGRESS} ${rows(current)}`,
-    ready: ({ current, status }) => `Selesai: ${rows(current)}, ${status}`,
-    failed: ({ status }) => `Gagal: ${status}. Lihat Status Perubahan.`,
+    ready: (job) => endText(job, `Selesai: ${rows(job.current)}, ${job.status}`),
+    failed: (job) => endText(job, `Gagal: ${job.status}. Lihat Status Perubahan.`),
     stalled: () => 'Belum selesai atau tidak dapat diperiksa',
   },
 }

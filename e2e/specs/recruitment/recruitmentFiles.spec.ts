@@ -174,7 +174,16 @@ test('moves applicants by an uploaded sheet, reports each row, and continues whi
     .or(page.getByRole('link', { name: 'Cari Pelamar' }))
     .first()
     .click()
-  await expect(page.getByText('Upload perubahan selesai')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Upload perubahan: 1 berubah, 3 gagal')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Lihat yang gagal' }).click()
+  const failed = page.getByRole('dialog', { name: 'Baris yang gagal' })
+  await expect(failed.getByRole('row')).toHaveCount(4)
+  await expect(failed.getByRole('row', { name: /nobody@surel\.example/ })).toContainText('FAILED: bukan pelamar')
+  await failed.getByRole('button', { name: 'Tutup' }).click()
+  await page.getByRole('button', { name: /^Unduhan dan unggahan/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Unduhan dan unggahan' })).toContainText('1 berubah, 3 gagal')
+  await page.getByRole('button', { name: 'Lihat yang gagal' }).click()
+  await expect(failed.getByRole('row')).toHaveCount(4)
   expect((await world.calls('uploadStageXls'))[0]!.body).toMatchObject({
     corporateId: 'COR0001',
     klobVacancyCode: 'VAC-AKTIF-01',
@@ -196,6 +205,43 @@ test('moves applicants by an uploaded sheet, reports each row, and continues whi
     start: ['0'],
     length: ['10'],
   })
+})
+
+test('a sheet whose rows only mail names everybody before it is sent, and reports its rows in the dialog', async ({
+  page,
+  world,
+}) => {
+  await world.exports(ORDER)
+  await openAt(page, AT.tracking, ACTIVE)
+  await page.getByRole('button', { name: 'Upload Perubahan' }).click()
+  const rows = [
+    ['First Name', 'Last Name', 'Email', 'Stage', 'Send Email'],
+    ['Ayu', 'Wulandari', 'ayu.wulandari@surel.example', '', 'ya'],
+    ['', '', 'nobody@surel.example', '', 'Ya'],
+  ]
+  await chooseFile(page, 'email.xlsx', await sheet(rows))
+  const dialog = page.getByRole('dialog', { name: 'Upload Excel' })
+  await expect(dialog.getByRole('list', { name: 'Temuan pada berkas' })).toHaveText(
+    '2 orang akan dikirimi email: Ayu Wulandari (ayu.wulandari@surel.example), nobody@surel.example.',
+  )
+  await dialog.getByRole('button', { name: 'Bandingkan dengan data sekarang' }).click()
+  await expect(dialog.getByText('0 tanpa perubahan')).toBeVisible()
+  await dialog.getByText('1 orang akan dikirimi email').click()
+  await expect(dialog.getByText('Ayu Wulandari (ayu.wulandari@surel.example)', { exact: true })).toBeVisible()
+  const question = page.getByRole('dialog', { name: '2 orang akan dikirimi email' })
+  await dialog.getByRole('button', { name: 'Upload Now' }).click()
+  await expect(question.getByRole('listitem')).toHaveText([
+    'Ayu Wulandari (ayu.wulandari@surel.example)',
+    'nobody@surel.example',
+  ])
+  await question.getByRole('button', { name: 'Batal' }).click()
+  await expect(question).toBeHidden()
+  expect(await world.calls('uploadStageXls')).toEqual([])
+  await dialog.getByRole('button', { name: 'Upload Now' }).click()
+  await question.getByRole('button', { name: 'Kirim' }).click()
+  await expect(dialog.getByText('1 berubah, 1 gagal')).toBeVisible({ timeout: 15_000 })
+  await dialog.getByRole('button', { name: 'Lihat yang gagal' }).click()
+  await expect(page.getByRole('dialog', { name: 'Baris yang gagal' })).toContainText('FAILED: bukan pelamar')
 })
 
 test('records a search in tracking once and paging never, and opens the CV as a PDF', async ({ page, world }) => {

@@ -91,8 +91,17 @@ export const trackingColumns = {
   totalWorkingExperience: { title: 'Total Experience' },
   ...changes,
 } as const satisfies RowColumns<ApplicantRow>
+/** 'Send Email' is empty in a file: an upload of it would read an earlier 'ya' as an order to mail (decision 'downloads'). */
+const noMail = { ...changes.sendEmail, text: () => '' }
+/** The file of tracking with every column of the table. */
+export const standardColumns = { ...trackingColumns, sendEmail: noMail } as const satisfies RowColumns<ApplicantRow>
 /** The shortest file of tracking (decision 'downloads'). */
-export const custom1Columns = { ...names, ...contact, ...changes } as const satisfies RowColumns<ApplicantRow>
+export const custom1Columns = {
+  ...names,
+  ...contact,
+  ...changes,
+  sendEmail: noMail,
+} as const satisfies RowColumns<ApplicantRow>
 /** The file of tracking without notes (decision 'downloads'). */
 export const custom2Columns = {
   ...names,

@@ -18,3 +18,8 @@ test('empty keys, rows that repeat a key and missing columns are found by their 
   expect(readSheetChanges(sheetOf(['Email', 'Stage'], ['', 'Tes'])).findings.emptyKeys).toEqual([2])
   expect(readSheetChanges(sheetOf()).findings).toMatchObject({ count: 0, missingColumns: ['Email', 'Stage'] })
 })
+test('a change has the name that a download gives, if it gives one', () => {
+  const named = sheetOf(['First Name', 'Email', 'Stage', 'Last Name'], ['Ayu', 'a@x.example', '', 'Wulandari'])
+  expect(readSheetChanges(named).changes[0]?.name).toBe('Ayu Wulandari')
+  expect(readSheetChanges(sheetOf(['Email', 'Stage'], ['a@x.example', 'Tes'])).changes[0]?.name).toBe('')
+})

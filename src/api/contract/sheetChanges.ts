@@ -12,10 +12,14 @@ const changeColumns = {
   field5: trackingColumns.field5.title,
   sendEmail: trackingColumns.sendEmail.title,
 } as const
+const nameTitles = [trackingColumns.firstName.title, trackingColumns.lastName.title]
 type Key = keyof typeof changeColumns
 
-/** One row of changes; what is empty stays as it is. `line` is its number in the sheet. */
-export type SheetChange = { line: number } & Readonly<Record<Key, string>>
+/**
+ * One row of changes; what is empty stays as it is. `line` is its number in the sheet, `name` what a download says who it
+ * is.
+ */
+export type SheetChange = { line: number; name: string } & Readonly<Record<Key, string>>
 /** What is to be known of a sheet before it is sent; lines are numbers in the sheet, formulas are cells. */
 export type Findings = {
   count: number
@@ -41,7 +45,14 @@ export function readSheetChanges({ rows, formulas }: SheetCells): { changes: She
   for (const [n, row] of rows.entries()) {
     if (n === 0 || row.every((text) => text.trim() === '')) continue
     const cells = Object.fromEntries(keys.map(([key, title]) => [key, plain(row[place(title)])])) as Record<Key, string>
-    changes.push({ line: n + 1, ...cells })
+    changes.push({
+      line: n + 1,
+      name: nameTitles
+        .map((title) => plain(row[place(title)]))
+        .join(' ')
+        .trim(),
+      ...cells,
+    })
   }
   const seen = new Set<string>()
   const repeated = changes.filter(({ email }) => {

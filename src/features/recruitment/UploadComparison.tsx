@@ -8,7 +8,7 @@ import { texts } from '~/lib/texts/texts'
 import { momentText } from '~/lib/time/dates'
 import { BusyButton } from '~/ui/BusyButton'
 import { Notice } from '~/ui/messages/Notice'
-import { compareSheet } from './uploadCheck'
+import { compareSheet, mailedText, mailsText } from './uploadCheck'
 import classes from './tracking.module.css'
 
 const PAGE = 500
@@ -47,6 +47,7 @@ export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
       title: `${numberText(data.notes.length)} catatan berubah`,
       items: data.notes.map(({ email, fields }) => `${email}: ${fields.map((field) => `Field ${field}`).join(', ')}`),
     },
+    { title: mailsText(data.mails.length), items: data.mails.map(mailedText) },
     { title: `${numberText(data.strangers.length)} bukan pelamar lowongan ini`, items: data.strangers },
     { title: `${numberText(data.unchanged)} tanpa perubahan`, items: [] },
   ]

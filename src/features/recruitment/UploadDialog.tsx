@@ -8,17 +8,26 @@ import { numberText } from '~/lib/texts/numbers'
 import type { Findings, SheetChange } from '~/api/contract/sheetChanges'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { readAttachment } from '~/conversation/attachment/attachment'
+import { FailedRows } from '~/jobs/FailedRows'
 import { trackJob, resume, useJobs } from '~/jobs/jobs'
-import { jobText, IN_PROGRESS } from '~/jobs/progress'
+import { jobText, IN_PROGRESS, LOOK_AT_FAILED } from '~/jobs/progress'
 import type { ToolProps } from '~/list/list'
 import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
-import { alert } from '~/ui/dialogs/dialogs'
+import { alert, ask } from '~/ui/dialogs/dialogs'
 import { query } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
 import { UploadComparison } from './UploadComparison'
-import { unknownAnswers, unknownStages, type UnknownValues } from './uploadCheck'
+import {
+  mailedBySheet,
+  mailedText,
+  mailsText,
+  type Mailed,
+  unknownAnswers,
+  unknownStages,
+  type UnknownValues,
+} from './uploadCheck'
 import classes from './tracking.module.css'
 
 /** Maximum file size (wire decision G12). */
@@ -47,6 +56,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   const { vacancyCode = '' } = filters
   const [chosen, setChosen] = useState<ChosenFile>()
   const [failure, setFailure] = useState<string>()
+  const [failed, setFailed] = useState(false)
   const [startedId, setStartedId] = useState<string>()
   const { send, isPending } = useSend(tracking.upload)
   // When reopened, the dialog shows a running upload of this vacancy again.
@@ -81,6 +91,8 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   }
   async function upload() {
     if (!chosen) return void alert(adminTexts.upload.noFile)
+    const mailed = mailedBySheet(chosen.sheet?.changes ?? [])
+    if (mailed.length > 0 && !(await confirmMails(mailed))) return
     const file = await readAttachment(chosen.file, () => {})
     setFailure(undefined)
     const input = { body: { corporateId, klobVacancyCode: vacancyCode, file } }
@@ -145,8 +157,13 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
           <dt className="dimmed">Status</dt>
           <dd>
             <span role="status">
-              {job ? (job.status ?? (job.state === 'running' ? IN_PROGRESS : jobText(job))) : '-'}
-            </span>
+              {job ? (job.state === 'running' ? (job.status ?? IN_PROGRESS) : jobText(job)) : '-'}
+            </span>{' '}
+            {job?.counts && job.counts.failed > 0 && (
+              <button type="button" className="link-button" onClick={() => setFailed(true)}>
+                {LOOK_AT_FAILED}
+              </button>
+            )}
           </dd>
         </dl>
         {failure && <FailureText>{failure}</FailureText>}
@@ -159,10 +176,22 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
             Upload Now
           </BusyButton>
         </div>
+        {failed && job && <FailedRows job={job} onClose={() => setFailed(false)} />}
       </div>
     </Dialog>
   )
 }
+
+/** Asks before a sheet mails anybody (document 2 §4.5). */
+const confirmMails = (mailed: readonly Mailed[]) =>
+  ask({
+    title: mailsText(mailed.length),
+    message:
+      'Kolom Send Email berisi ya pada baris orang-orang ini. Kosongkan kolomnya bila tidak ingin mengirim email.',
+    items: mailed.map((person) => ({ text: mailedText(person) })),
+    yes: 'Kirim',
+    no: 'Batal',
+  })
 
 /** Maximum number of list items on a line. */
 const MAX_ITEMS = 8
@@ -180,6 +209,7 @@ function UploadFindings({ changes, findings, vacancyCode }: Sheet & { vacancyCod
   const { count, missingColumns, unknownColumns, emptyKeys, repeated, formulas } = findings
   const stages = data ? unknownStages(changes, data.stages) : []
   const answers = unknownAnswers(changes)
+  const mailed = mailedBySheet(changes)
   const found = (
     [
       ['Tidak ada baris perubahan.', count === 0],
@@ -190,6 +220,7 @@ function UploadFindings({ changes, findings, vacancyCode }: Sheet & { vacancyCod
       [`Rumus di sel ${places(formulas)}; rumus tidak dihitung, nilai terakhirnya yang dipakai.`, formulas.length > 0],
       [`Tahap yang tidak dikenal di lowongan ini: ${values(stages)}.`, stages.length > 0],
       [`Nilai Send Email yang tidak dikenal: ${values(answers)}. Yang dikenal: ya, tidak.`, answers.length > 0],
+      [`${mailsText(mailed.length)}: ${places(mailed.map(mailedText))}.`, mailed.length > 0],
       ['Nama tahap belum dapat diperiksa.', isError],
     ] as const
   ).flatMap(([text, isFound]) => (isFound ? [text] : []))

@@ -1,6 +1,8 @@
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import type { Option } from '~/api/contract/values'
 import type { SheetChange } from '~/api/contract/sheetChanges'
+import { numberText } from '~/lib/texts/numbers'
+import { fullName } from '~/lib/texts/text'
 
 const normalized = (text: string | null) => (text ?? '').trim().toLowerCase()
 const NOTES = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
@@ -30,13 +32,38 @@ export const unknownStages = (changes: readonly SheetChange[], stages: readonly 
 export const unknownAnswers = (changes: readonly SheetChange[]): UnknownValues =>
   unknownValues(changes, 'sendEmail', ['ya', 'tidak'])
 
+/** Somebody who is mailed, under the name that is known. */
+export type Mailed = { email: string; name: string }
+/** The first row of each e-mail, in either case: the others change nothing. */
+function firstRows(changes: readonly SheetChange[]): SheetChange[] {
+  const seen = new Set<string>()
+  return changes.filter(({ email }) => {
+    const key = normalized(email)
+    if (key === '' || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+const isMailing = ({ sendEmail }: SheetChange) => normalized(sendEmail) === 'ya'
+/** Whom the sheet mails, under the names that it has. */
+export const mailedBySheet = (changes: readonly SheetChange[]): Mailed[] =>
+  firstRows(changes)
+    .filter(isMailing)
+    .map(({ email, name }) => ({ email, name }))
+/** Somebody who is mailed, as text. */
+export const mailedText = ({ email, name }: Mailed): string => (name === '' ? email : `${name} (${email})`)
+/** How many are mailed (document 2 §4.5: a mail is confirmed before it is sent). */
+export const mailsText = (count: number): string => `${numberText(count)} orang akan dikirimi email`
+
 /** The changes of a sheet by e-mail, in sheet order. */
 export type Comparison = {
   /** Applicants that move to another stage. */
   moves: readonly { email: string; from: string; to: string }[]
   /** Applicants whose notes change, with the numbers of the notes. */
   notes: readonly { email: string; fields: readonly number[] }[]
-  /** The number of rows without changes. */
+  /** Applicants who are mailed. */
+  mails: readonly Mailed[]
+  /** The number of rows that neither change nor mail anything. */
   unchanged: number
   /** E-mails that are not of applicants of the vacancy. */
   strangers: readonly string[]
@@ -46,15 +73,13 @@ export type Comparison = {
 export function compareSheet(changes: readonly SheetChange[], rows: readonly ApplicantRow[]): Comparison {
   const current = new Map<string, ApplicantRow>()
   for (const row of rows) if (row.emailLogin) current.set(normalized(row.emailLogin), row)
-  const seen = new Set<string>()
   const moves: { email: string; from: string; to: string }[] = []
   const notes: { email: string; fields: number[] }[] = []
+  const mails: Mailed[] = []
   const strangers: string[] = []
   let unchanged = 0
-  for (const change of changes) {
+  for (const change of firstRows(changes)) {
     const { email, stage } = change
-    if (email === '' || seen.has(normalized(email))) continue
-    seen.add(normalized(email))
     const row = current.get(normalized(email))
     if (!row) {
       strangers.push(email)
@@ -66,7 +91,8 @@ export function compareSheet(changes: readonly SheetChange[], rows: readonly App
     )
     if (isMoved) moves.push({ email, from: row.stageName ?? '-', to: stage })
     if (fields.length > 0) notes.push({ email, fields })
-    if (!isMoved && fields.length === 0) unchanged += 1
+    if (isMailing(change)) mails.push({ email, name: fullName(row) })
+    else if (!isMoved && fields.length === 0) unchanged += 1
   }
-  return { moves, notes, unchanged, strangers }
+  return { moves, notes, mails, unchanged, strangers }
 }

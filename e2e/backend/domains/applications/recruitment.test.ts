@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import write from 'write-excel-file/node'
 import { callApi, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
@@ -128,6 +129,23 @@ test('an uploaded sheet moves applicants when it ends, and each row is reported'
     'FAILED: bukan pelamar',
     'SUCCESS',
   ])
+})
+test.each(['download', 'downloadcustom1'])('the sheet of %s carries no earlier order to mail', async (folder) => {
+  const session = `mail ${folder}`
+  await callApi(backend, '/__mock/exports', { session, body: { polls: 0 } })
+  const notes = { field1: 'Baik', field2: null, field3: null, field4: null, field5: null, sendEmail: 'ya' }
+  const ayu = { userId: 'USR-AYU', pipelineId: 'PIP-VAC-AKTIF-01-USR-AYU', stageId: 'VAC-AKTIF-01.STG-1' }
+  await callApi(backend, '/rest/console/ats/pipeline/stage/update', {
+    session,
+    body: { id: null, klobVacancyCode: 'VAC-AKTIF-01', ...ayu, ...notes },
+  })
+  const ats = '/rest/console/ats/stage'
+  const started = await callApi(backend, `${ats}/${folder}/export?${within}&email=ayu`, { session })
+  const { id } = started.result as { id: string }
+  const { url } = (await callApi(backend, `${ats}/download/findOne?id=${id}`, { session })).result as { url: string }
+  const file = await send(backend, new URL(url).pathname, { session })
+  const [titles = [], row = []] = await readSheet(Buffer.from(await file.arrayBuffer()))
+  expect([row[titles.indexOf('Field 1')], row[titles.indexOf('Send Email')]]).toEqual(['Baik', null])
 })
 test('applicants have a thread for each vacancy', async () => {
   const at = '/rest/console/vacancy/seekernotif/get/ticket?userId=USR-BAYU&corporateId=COR0001&klobVacancyCode='

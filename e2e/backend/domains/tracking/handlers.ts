@@ -1,6 +1,6 @@
 import { nextId, nextMoment } from '../../engine/world'
 import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilters'
-import { custom1Columns, custom2Columns, trackingColumns } from '~/api/contract/columns'
+import { custom1Columns, custom2Columns, standardColumns } from '~/api/contract/columns'
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import type { Contract } from '~/api/contract/index'
 import { fullName } from '~/lib/texts/text'
@@ -52,7 +52,7 @@ function searchOf({ corporateId, ...filters }: TrackingFilters & Scope, call: Pi
 }
 
 /** The columns of each kind of download (decision 'downloads'). */
-const kinds = { STANDARD: trackingColumns, CUSTOM1: custom1Columns, CUSTOM2: custom2Columns }
+const kinds = { STANDARD: standardColumns, CUSTOM1: custom1Columns, CUSTOM2: custom2Columns }
 const downloads = (category: keyof typeof kinds, right: Right) =>
   exportsOf<TrackingFilters & Scope, Application, ApplicantRow>({
     family: category,
