@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { textOf } from '../../support/messages'
 import { idToken } from '../../support/signIn'
-import { expectStages, card, MOVE, moveOpenApplicant, openStage, panel, stageId } from '../../support/stages'
+import {
+  expectStages,
+  card,
+  confirmMove,
+  MOVE,
+  moveOpenApplicant,
+  openStage,
+  panel,
+  stageId,
+} from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 import type { World } from '../../support/world'
@@ -86,6 +95,21 @@ test('moves and writes in one step by keyboard, opens the next applicant, and pr
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.filter({ hasText: 'dari Lamaran Masuk ke Penawaran' })).toHaveCount(1)
   await expect(rows.filter({ hasText: /pesan/i })).toHaveCount(1)
+})
+
+test('never offers a refusal as the next move, whether it was made by D or by hand', async ({ page }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await moveOpenApplicant(page, AYU, 'Tes')
+  const offered = page.getByRole('button', { name: /^Ke / })
+  await expect(offered).toHaveText('Ke Tes')
+  await refuse(page, 'Penawaran', 'Bayu Pratama')
+  await sayYes(page)
+  await expect(heading(page, /^Citra Dewi/)).toBeFocused()
+  await expect(offered).toHaveText('Ke Tes')
+  await page.keyboard.press('5')
+  await confirmMove(page)
+  await expect(heading(page, / 1 dari 51$/)).toBeFocused()
+  await expect(offered).toHaveText('Ke Tes')
 })
 
 test('sends a failed message alone, even after a reload, and never twice to the same person', async ({

@@ -9,31 +9,33 @@ import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import type { ListOption } from '~/ui/fields/useOptionList'
 import type { StageKey } from '../queries'
+import { rejectionStageSetting } from './rejection/rejectionStore'
 import { useMoves } from './useMoves'
 
-/** The target stage of the user's last move in a vacancy, stored in this browser; it is offered first. */
-function useLastTarget(userId: string, { corporateId, klobVacancyCode }: StageKey) {
+/**
+ * The target stage of the user's last move in a vacancy, stored in this browser; it is offered first. A rejection is not
+ * offered: its button would reject the next applicant out of habit.
+ */
+function useLastTarget({ userId, corporateId }: UserScope, { klobVacancyCode }: StageKey) {
   const key = settingKey(`last-target:${userId}:${corporateId}:${klobVacancyCode}`)
   const [last, setLast] = useState(() => loadStored(key))
+  const { isRejection } = rejectionStageSetting({ userId, corporateId }, klobVacancyCode)
+  const isLast = (stage: Option) => stage.id === last && !isRejection(stage)
   return {
-    id: last,
-    lastFirst: (stages: readonly Option[]) => stages.toSorted((a, b) => Number(b.id === last) - Number(a.id === last)),
-    remember({ id }: Option) {
-      setLast(id)
-      saveStored(key, id)
+    isLast,
+    lastFirst: (stages: readonly Option[]) => stages.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a))),
+    remember(stage: Option) {
+      if (isRejection(stage)) return
+      setLast(stage.id)
+      saveStored(key, stage.id)
     },
   }
 }
 
 /** Moving within a vacancy: the right to, the target stages and the moves; the same for list, board and tabs. */
-export function useStageMoves(
-  { userId, corporate }: Viewer,
-  writer: UserScope,
-  stageKey: StageKey,
-  stages: readonly Option[],
-) {
+export function useStageMoves({ corporate }: Viewer, writer: UserScope, stageKey: StageKey, stages: readonly Option[]) {
   const { move, undo } = useMoves(writer)
-  const lastTarget = useLastTarget(userId, stageKey)
+  const lastTarget = useLastTarget(writer, stageKey)
   const reason = denialReason(rights.stageMove, corporate.corporateName)
   return {
     mayMove: allows(corporate.menu, rights.stageMove),
@@ -47,11 +49,12 @@ export function useStageMoves(
     /** The stages that applicants of a stage can be moved to, the last used one first. */
     targetsFrom: (stageId: string): readonly Option[] =>
       lastTarget.lastFirst(stages.filter(({ id }) => id !== stageId)),
-    isLastTarget: ({ id }: Option) => id === lastTarget.id,
+    isLastTarget: lastTarget.isLast,
     undo,
     move: async (...args: Parameters<typeof move>) => {
       const outcome = await move(...args)
-      if (outcome && outcome.moved.length > 0) lastTarget.remember(args[0].to)
+      // A move with a question of its own is part of a rejection.
+      if (outcome && outcome.moved.length > 0 && !args[1].question) lastTarget.remember(args[0].to)
       return outcome
     },
   }

@@ -98,6 +98,7 @@ export function rejectionStore(writer: UserScope, klobVacancyCode: string) {
 /** The setting by which rejected applicants stay in their stage. */
 export const NO_STAGE = 'tetap'
 const REJECTION_STAGE_NAME = /tolak|gugur|tidak lolos|reject/i
+const isNamedRejection = ({ text }: Option) => REJECTION_STAGE_NAME.test(text)
 
 /** The target stage for rejections of a vacancy, a setting; by default the stage whose name says so. */
 export function rejectionStageSetting({ userId, corporateId }: UserScope, klobVacancyCode: string) {
@@ -106,8 +107,10 @@ export function rejectionStageSetting({ userId, corporateId }: UserScope, klobVa
     read: (stages: readonly Option[]): string | undefined => {
       const stored = loadStored(key)
       if (stored === NO_STAGE) return NO_STAGE
-      return (stages.find(({ id }) => id === stored) ?? stages.find(({ text }) => REJECTION_STAGE_NAME.test(text)))?.id
+      return (stages.find(({ id }) => id === stored) ?? stages.find(isNamedRejection))?.id
     },
+    /** Whether a move to a stage is a rejection: it was chosen for them, or its name says so. */
+    isRejection: (stage: Option): boolean => stage.id === loadStored(key) || isNamedRejection(stage),
     save: (id: string) => saveStored(key, id),
   }
 }
