@@ -1,5 +1,5 @@
 import { alterResult } from '../../support/figures'
-import { card, cards, openStage, panel, PROFILE, urlParam, SAVE, stageId } from '../../support/stages'
+import { card, openStage, panel, PROFILE, urlParam, SAVE, stageId } from '../../support/stages'
 import { expect, test } from '../../support/test'
 import { idToken } from '../../support/signIn'
 import type { Page } from '@playwright/test'
@@ -204,40 +204,4 @@ test('keeps a separate draft in each of two tabs with the same applicant', async
   await other.reload()
   await expect(note(page, 1)).toHaveValue('Dari tab pertama')
   await expect(note(other, 1)).toHaveValue('Dari tab kedua')
-})
-
-test.describe('the sandbox', () => {
-  // Recording a trace injects a script into every frame, which the sandbox blocks.
-  test.use({ expectedErrors: /^Blocked script execution in 'about:srcdoc'/ })
-  test('previews an email in the sandbox before confirming it, and resets the choice to no', async ({
-    page,
-    world,
-  }) => {
-    await openStage(page, { open: 'USR-JAHAT' })
-    const jahat = panel(page, /^Jahat/)
-    await jahat.getByRole('textbox', { name: 'Catatan 1' }).fill('Sampai jumpa')
-    await jahat.getByRole('radio', { name: 'Ya' }).check()
-    await world.fault({ endpoint: 'previewStageEmail', kind: 'status', status: 404 })
-    await jahat.getByRole('button', { name: 'Simpan', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: /^Simpan catatan dan kirim email ke Jahat/ })
-    await expect(dialog).toContainText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.')
-    await dialog.getByRole('button', { name: 'Coba lagi' }).click()
-    await expect(dialog).toContainText('Subjek: Perkembangan lamaran Software Engineer di PT Nusantara Karya Digital')
-    const frame = dialog.locator('iframe')
-    await expect(frame).toHaveAttribute('sandbox', '')
-    const mail = frame.contentFrame()
-    await expect(mail.locator('blockquote')).toHaveText('Sampai jumpa')
-    await expect(mail.locator('img, script, [onerror]')).toHaveCount(0)
-    expect(await world.calls(SAVE)).toEqual([])
-    await dialog.getByRole('button', { name: 'Simpan dan kirim' }).click()
-    await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
-    await expect(jahat.getByRole('button', { name: 'Simpan', exact: true })).toBeFocused()
-    expect((await world.calls(SAVE)).map(({ body }) => body)).toMatchObject([{ sendEmail: 'ya' }])
-    await expect(jahat.getByRole('radio', { name: 'Tidak' })).toBeChecked()
-    // A stage without an email text.
-    await openStage(page, {}, 5)
-    await cards(page).first().getByRole('button').click()
-    await page.getByRole('button', { name: 'Pratinjau email' }).click()
-    await expect(page.getByRole('dialog')).toContainText('Preview email tidak tersedia')
-  })
 })
