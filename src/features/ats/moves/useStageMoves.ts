@@ -9,7 +9,7 @@ import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import type { ListOption } from '~/ui/fields/useOptionList'
 import type { StageKey } from '../queries'
-import { rejectionStageSetting } from './rejection/rejectionStore'
+import { rejectionStageSetting } from './rejection/rejectionStage'
 import { useMoves } from './useMoves'
 
 /**

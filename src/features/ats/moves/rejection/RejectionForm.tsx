@@ -17,7 +17,7 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import type { StageView } from '../../stageView'
 import classes from './Rejection.module.css'
-import { NO_STAGE, rejectionStageSetting } from './rejectionStore'
+import { NO_STAGE, rejectionStageSetting } from './rejectionStage'
 
 type Props = {
   view: StageView
