@@ -114,7 +114,7 @@ test('moves a card by its menu with the keyboard; locked cards stay, filters app
   await world.fault({ endpoint: SEARCH, kind: 'status', status: 403, times: 1 })
   await openStage(page, { view: 'board', firstNames: 'Bayu' })
   await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.getByText('Belum ada pelamar')).toHaveCount(5)
+  await expect(page.getByText('Tidak ada yang cocok dengan filter')).toHaveCount(5)
   await person(page, 'Lamaran Masuk', 'Bayu Pratama').click()
   await expect(page.getByRole('heading', { level: 2, name: 'Bayu Pratama 1 dari 1' })).toBeFocused()
 })
@@ -165,6 +165,32 @@ test('loads further pages while scrolling; a move requests only its two columns,
   await page.goBack()
   await expect(list.last()).toHaveAttribute('aria-posinset', '53')
   await expect(list.last()).toBeInViewport()
+})
+
+test('goes on past the loaded cards by J or by a move, and the column follows', async ({ page }) => {
+  const heading = (place: string) => page.getByRole('heading', { level: 2, name: new RegExp(` ${place}$`) })
+  const NEXT_PAGE = /search\/list\?.*start=1(&|$)/
+  let release = await holdBack(page, NEXT_PAGE, { times: 1 })
+  await openStage(page, { view: 'board' })
+  const links = column(page, 'Lamaran Masuk').getByRole('link')
+  await links.first().press('End')
+  await page.keyboard.press('Enter')
+  await expect(heading('50 dari 54')).toBeFocused()
+  await page.keyboard.press('j')
+  release()
+  await expect(heading('51 dari 54')).toBeFocused()
+  const next = (await heading('51 dari 54').innerText()).replace(/ \d+ dari 54$/, '')
+  await expect(person(page, 'Lamaran Masuk', next)).toBeInViewport()
+  await page.keyboard.press('k')
+  await expect(heading('50 dari 54')).toBeFocused()
+  // The next page is not loaded yet.
+  release = await holdBack(page, NEXT_PAGE, { times: 1 })
+  await page.reload()
+  await expect(heading('50 dari 54')).toBeFocused()
+  await page.keyboard.press('3')
+  release()
+  await confirmMove(page)
+  await expect(heading('50 dari 53')).toHaveText(new RegExp(`^${next} `))
 })
 
 test('moves through the board with arrow keys; the open applicant is beside it and can be moved', async ({ page }) => {

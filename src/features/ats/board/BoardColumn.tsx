@@ -119,6 +119,15 @@ export function BoardColumn(props: Props) {
     if (index > 0) virtualizer.scrollToIndex(index, { align: 'start' })
   }, [cards, tops, stage.id, virtualizer])
 
+  // The column follows the open applicant, who may have been opened by a key or a link.
+  const openIndex = cards.findIndex(({ userId }) => userId === listState.open)
+  const isOpenHere = openIndex >= 0
+  useEffect(() => {
+    if (isOpenHere) virtualizer.scrollToIndex(openIndex)
+    // Not when cards above the open one come or go.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOpenHere, listState.open])
+
   useEffect(() => {
     if (focus === undefined) return
     if (cards.length > 0) virtualizer.scrollToIndex(activeIndex)
@@ -147,7 +156,11 @@ export function BoardColumn(props: Props) {
       </h2>
       {error && <Notice retry={() => void refetch()}>{error.message}</Notice>}
       {isPending && <p role="status">Memuat...</p>}
-      {data?.total === 0 && <p className={classes.none}>Belum ada pelamar</p>}
+      {data?.total === 0 && (
+        <p className={classes.none}>
+          {Object.keys(listState.filters).length > 0 ? 'Tidak ada yang cocok dengan filter' : 'Belum ada pelamar'}
+        </p>
+      )}
       <div
         ref={scrollRef}
         className={classes.scroll}

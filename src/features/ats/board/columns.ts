@@ -56,11 +56,39 @@ export async function loadMore(client: QueryClient, stageKey: StageKey, listStat
   const { queryKey } = columnQuery(client, stageKey, listState)
   const loaded = client.getQueryData<Column>(queryKey)
   if (!loaded) return
-  const page = await fetchCards(stageKey, listState, Math.floor(loaded.cards.length / PAGE_SIZE), PAGE_SIZE)
+  const start = Math.floor(loaded.cards.length / PAGE_SIZE)
+  // Scrolling and stepping may ask for the same page at the same time: it is requested once.
+  const page = await client.fetchQuery({
+    queryKey: ['board-page', ...queryKey, start],
+    queryFn: ({ signal }) => fetchCards(stageKey, listState, start, PAGE_SIZE, signal),
+    meta: {},
+    staleTime: 0,
+    gcTime: 0,
+  })
   const cards = mergeCards(client.getQueryData<Column>(queryKey)?.cards ?? [], page.cards)
   // A page without new applicants means that the loaded cards are out of date.
   if (cards.length === loaded.cards.length) void client.invalidateQueries({ queryKey })
   else client.setQueryData<Column>(queryKey, { cards, total: page.total })
+}
+
+/** The applicants of a column up to the one after `userId`: the pages up to there are loaded. */
+export async function loadThrough(
+  client: QueryClient,
+  stageKey: StageKey,
+  listState: ColumnFilters,
+  userId: string,
+): Promise<readonly StageCard[]> {
+  const options = columnQuery(client, stageKey, listState)
+  let { cards, total } = await client.ensureQueryData(options)
+  for (;;) {
+    const index = cards.findIndex((card) => card.userId === userId)
+    if ((index >= 0 && index < cards.length - 1) || cards.length >= total) return cards
+    await loadMore(client, stageKey, listState)
+    const next = client.getQueryData<Column>(options.queryKey)
+    // The loaded cards are out of date: they are being refetched.
+    if (!next || next.cards.length <= cards.length) return cards
+    ;({ cards, total } = next)
+  }
 }
 
 /**

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
+import { messageOf } from '~/api/errors'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
-import { type Column, columnQuery } from './columns'
+import { notify } from '~/ui/messages/notify'
+import { type Column, columnQuery, loadThrough } from './columns'
 import { unsavedNote } from '../notes/notesRecord'
 import type { Applicant } from '../moves/stageHistory'
 import { isUpdatedLocally } from '../list/pages'
@@ -47,24 +49,49 @@ export function useBoard(view: StageView) {
   const openCards = openColumn?.cards ?? []
   const openIndex = openCards.findIndex(({ userId }) => userId === listState.open)
   const openCard = openCards[openIndex]
+  /** Where the open applicant was seen last in their column. */
+  const openPlace = useRef({ userId: '', index: 0 })
+  useEffect(() => {
+    if (openCard) openPlace.current = { userId: openCard.userId, index: openIndex }
+  }, [openCard, openIndex])
   function close() {
     setListState(withoutOpenApplicant(listState), true)
     activate(openStage.id, openCard, true)
   }
   const focusedStageId = () => document.activeElement?.closest<HTMLElement>('[data-stage]')?.dataset.stage
+  /** The card after or before an applicant of a column, whose page is loaded if it is not yet; undefined at either end. */
+  async function neighbour(columnId: string, userId: string, by: 1 | -1) {
+    const { current: place } = openPlace
+    const loaded = cardsOf(columnId)
+    // If the open applicant has left the column, somebody else has moved up into their place.
+    if (place.userId === userId && !loaded.some((card) => card.userId === userId))
+      return loaded[by === 1 ? place.index : place.index - 1]
+    const columnCards = await loadThrough(client, { ...stageKey, stageId: columnId }, listState, userId)
+    return columnCards[columnCards.findIndex((card) => card.userId === userId) + by]
+  }
+  const isStepping = useRef(false)
   /** Focuses the next or previous card of the column, or opens it if the panel is open; false when there is none. */
-  function step(by: 1 | -1): boolean {
-    const isOpen = listState.open !== undefined
-    const columnId = isOpen ? openStage.id : (focusedStageId() ?? stage.id)
-    const columnCards = isOpen ? openCards : cardsOf(columnId)
-    const index = isOpen ? openIndex : columnCards.findIndex(({ userId }) => userId === activeIn(columnId)?.userId)
-    // Without the focus in a column, the first step goes to the active card itself.
-    const card = index < 0 ? undefined : columnCards[isOpen || focusedStageId() ? index + by : index]
-    if (!card) notifyKeyIgnored(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
-    else if (isOpen)
-      setListState(withConversationKept(listState, withOpenApplicantIn(listState, card.userId, columnId)), true)
-    else activate(columnId, card, true)
-    return card !== undefined
+  async function step(by: 1 | -1): Promise<boolean> {
+    if (isStepping.current) return false
+    isStepping.current = true
+    try {
+      const { open } = listState
+      const focusedId = focusedStageId()
+      const columnId = open === undefined ? (focusedId ?? stage.id) : openStage.id
+      const from = open ?? activeIn(columnId)?.userId
+      // Without the focus in a column, the first step goes to the active card itself.
+      const isFirst = open === undefined && focusedId === undefined
+      const card = from === undefined ? undefined : isFirst ? activeIn(columnId) : await neighbour(columnId, from, by)
+      if (!card) notifyKeyIgnored(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
+      else if (open === undefined) activate(columnId, card, true)
+      else setListState(withConversationKept(listState, withOpenApplicantIn(listState, card.userId, columnId)), true)
+      return card !== undefined
+    } catch (error) {
+      await notify(messageOf(error), 'failed')
+      return false
+    } finally {
+      isStepping.current = false
+    }
   }
   function focusColumn(stageId: string, by: 1 | -1) {
     const to = stages[stages.findIndex(({ id }) => id === stageId) + by]
@@ -74,10 +101,10 @@ export function useBoard(view: StageView) {
   /** Runs a move, which resolves with the new stage if the applicant was moved, and goes on to the next applicant. */
   async function moveAndAdvance({ applicant, from }: MoveSource, runMove: () => Promise<Option | undefined>) {
     // The column before the move; an applicant opened by URL may be rejected while it is still loading.
-    const column = client.ensureQueryData(columnQuery(client, { ...stageKey, stageId: from.id }, listState))
-    const before = column.catch(() => undefined)
+    const column = loadThrough(client, { ...stageKey, stageId: from.id }, listState, applicant.userId)
+    const before = column.catch(() => cardsOf(from.id))
     const to = await runMove()
-    const cards = (await before)?.cards ?? []
+    const cards = await before
     const index = cards.findIndex(({ userId }) => userId === applicant.userId)
     const after = cards[index + 1] ?? cards[index - 1]
     if (!isShown()) return
@@ -110,11 +137,11 @@ export function useBoard(view: StageView) {
     else void move(source, to)
   }
   /** Replays the next key that was pressed during a move, now that the next applicant has the focus. */
-  function replayNextKey(source: MoveSource | undefined): void {
+  async function replayNextKey(source: MoveSource | undefined): Promise<void> {
     const key = queue.next()
     if (key === undefined) return
     if (key === 'j' || key === 'k') {
-      if (step(key === 'j' ? 1 : -1)) return
+      if (await step(key === 'j' ? 1 : -1)) return
     } else {
       const to = stages[Number(key) - 1]
       // The remaining keys wait for the applicant after this move.
@@ -134,7 +161,7 @@ export function useBoard(view: StageView) {
   useStageShortcuts({
     view,
     openStage: listState.open === undefined ? undefined : openStage,
-    step,
+    step: (by) => void step(by),
     moveTo: (to) => moveTo(to, shortcutSource()),
     close,
   })
@@ -144,7 +171,7 @@ export function useBoard(view: StageView) {
     active,
     focus,
     activate,
-    onFocused: () => replayNextKey(moveSourceIn(focus.stageId)),
+    onFocused: () => void replayNextKey(moveSourceIn(focus.stageId)),
     focusColumn,
     move,
     /** Rejects the open applicant. */
@@ -157,10 +184,10 @@ export function useBoard(view: StageView) {
       card: openCard,
       place: openCard ? `${numberText(openIndex + 1)} dari ${numberText(openColumn!.total)}` : '',
       hasBefore: openIndex > 0,
-      hasAfter: openIndex >= 0 && openIndex < openCards.length - 1,
-      step,
+      hasAfter: openCard !== undefined && openIndex < openColumn!.total - 1,
+      step: (by: 1 | -1) => void step(by),
       close,
-      onShown: () => replayNextKey(openSource),
+      onShown: () => void replayNextKey(openSource),
     },
   }
 }
