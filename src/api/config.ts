@@ -1,9 +1,8 @@
 import { z } from 'zod/mini'
+import { isSettingAddress } from '~/lib/url/urls'
 
 /** An absolute https URL, http on localhost, or a path of this site; '' is this site. */
-const address = z
-  .string()
-  .check(z.regex(/^(|\/(?!\/).*|https:\/\/.+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/.*)?)$/))
+const address = z.string().check(z.refine(isSettingAddress))
 
 const schema = z.strictObject({
   productName: z.string().check(z.minLength(1)),
@@ -38,6 +37,8 @@ const schema = z.strictObject({
   mapEmbedUrl: z.nullable(address),
   /** Allowed URL prefixes of embedded videos. */
   videoPlayers: z.array(address.check(z.minLength(2))),
+  /** Origins of pictures besides the backends; only the content security policy reads it. */
+  imageOrigins: z.optional(z.array(address.check(z.minLength(2)))),
 })
 /** Settings of one installation, loaded at start from /config.json, so that one build serves every environment. */
 export type Config = z.infer<typeof schema>

@@ -60,17 +60,33 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET',
   })
 const page = { accept: 'text/html,application/xhtml+xml' }
 
-test('a navigation gets the console, not cached', async () => {
-  for (const path of ['/', '/dashboard/0?page=2', '/login', '/index.html', '/dashboard/0/ats/VAC-1.STG-2/USR.1']) {
+const screenPaths = ['/', '/dashboard/0?page=2', '/login', '/vacancy?id=1', '/dashboard/0/ats/VAC-1.STG-2/USR.1']
+test('the path of a screen gets the console, not cached', async () => {
+  for (const path of [...screenPaths, '/index.html']) {
     const { status, headers, body } = await get(path, page)
     expect([path, status, body]).toEqual([path, 200, '<!doctype html>console'])
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
   }
 })
-test('a missing file, a request that is no navigation and a POST are 404', async () => {
-  expect((await get('/assets/gone.js', page)).status).toBe(404)
-  expect((await get('/dashboard/0', { accept: 'application/json' })).status).toBe(404)
-  expect((await get('/dashboard/0', page, 'POST')).status).toBe(404)
+test.each<Record<string, string>>([{}, { accept: '*/*' }, { accept: 'image/webp,*/*;q=0.8' }, { accept: 'text/*' }])(
+  'the path of a screen gets the console with %j, as previews of links send',
+  async (accept) => {
+    for (const path of screenPaths) {
+      const { status, headers, body } = await get(path, accept)
+      expect([path, status, body]).toEqual([path, 200, '<!doctype html>console'])
+      if (path !== '/') expect(headers['vary'], path).toBe('Accept, Accept-Encoding')
+    }
+  },
+)
+test('errors are stored by no cache: a missing file, a screen for who accepts something else alone, a POST', async () => {
+  const none = { status: 404, headers: { 'cache-control': 'no-store' } }
+  for (const path of ['/assets/gone.js', '/landing/gone.svg', '/favicon.ico', '/robots.txt'])
+    expect(await get(path, page), path).toMatchObject(none)
+  expect(await get('/vacancy', { accept: 'image/webp' })).toMatchObject({
+    status: 404,
+    headers: { 'cache-control': 'no-store', vary: 'Accept, Accept-Encoding' },
+  })
+  expect(await get('/dashboard/0', page, 'POST')).toMatchObject(none)
 })
 test('hashed files are immutable, and compressed if accepted', async () => {
   const plain = await get('/assets/app-1a2b.js')
@@ -94,11 +110,10 @@ test.each([
   '/..%5csecret.txt',
 ])('%s does not leave the folder', async (path) => {
   const { status, body } = await get(path)
-  expect([status, body]).toEqual([404, 'Not found\n'])
+  expect([`404 Not found\n`, '200 <!doctype html>console']).toContain(`${status} ${body}`)
 })
-test('a malformed path is 404, and a path with two slashes does not name another host', async () => {
-  expect((await get('/%E0%A4%A')).status).toBe(404)
-  expect((await get('/%00')).status).toBe(404)
+test('a malformed path is a screen that nobody knows, and a path with two slashes does not name another host', async () => {
+  for (const path of ['/%E0%A4%A', '/%00']) expect((await get(path)).body, path).toBe('<!doctype html>console')
   expect((await get('//evil.example/rest', page)).body).toBe('<!doctype html>console')
 })
 test('an unknown method is 404', async () => {
@@ -112,12 +127,20 @@ test('every page has a policy that allows connections only to the origins of con
   expect(policy).toContain("frame-ancestors 'none'")
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
+    'x-frame-options': 'DENY',
   })
 })
+test('no page is framed but the map and the player of the main site', async () => {
+  for (const path of ['/', '/situs/tests', '/__mock/', '/files/logo/COR0001.svg'])
+    expect((await get(path, page)).headers['x-frame-options'], path).toBe('DENY')
+  for (const path of ['/situs/peta?place=1', '/situs/pemutar/a'])
+    expect((await get(path, page)).headers['x-frame-options'], path).toBe('SAMEORIGIN')
+})
 test('every answer is isolated from other origins, and has HSTS over https', async () => {
-  for (const path of ['/', '/rest/masterdata/msn01/findAll', '/assets/app-1a2b.js'])
+  for (const path of ['/', '/rest/masterdata/msn01/findAll', '/assets/app-1a2b.js', '/assets/gone.js', '/__mock/'])
     expect((await get(path, page)).headers).toMatchObject({
+      'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -10,11 +10,21 @@ import { isCut, Refusal, refused } from '../engine/calls/refusal'
 import { HEALTH, isBackendPath } from './areas'
 import { guardControl, isLocal } from './controlGuard'
 import { type OriginOf, ownOrigins } from './hosts'
-import { commonHeaders, HSTS } from './securityHeaders'
 import { serveConsole } from './staticFiles'
 
 /** Maximum body size: a file of 10 MiB as base64, and the other fields. */
 const MAX_BODY = 15 * 1024 * 1024
+
+/** For https: a year, without subdomains, which are not under this project's control. */
+const HSTS = 'max-age=31536000'
+/** Headers of every answer besides the policy. An address holds what was searched: other sites get the origin alone. */
+const commonHeaders = {
+  referrerPolicy: 'strict-origin',
+  crossOriginOpenerPolicy: 'same-origin',
+  permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+}
+/** The main site's map and player, which the console frames. */
+const FRAMED = /^\/situs\/(peta|pemutar)\b/
 
 type App = Hono<{ Bindings: HttpBindings }>
 type Ctx = Context<{ Bindings: HttpBindings }>
@@ -37,11 +47,13 @@ function makeApp(backend: Pick<Backend, 'answer'>, { dist, originOf, controlKey 
   const app: App = new Hono()
   // A backend without console is called from other origins, which also show its images.
   const headers = { ...commonHeaders, crossOriginResourcePolicy: dist ? 'same-origin' : 'cross-origin' }
-  const plain = secureHeaders({ ...headers, strictTransportSecurity: false })
-  const secure = secureHeaders({ ...headers, strictTransportSecurity: HSTS })
   app.use((c, next) => {
     const isSecure = (c.req.header('x-forwarded-proto') ?? new URL(c.req.url).protocol).startsWith('https')
-    return (isSecure ? secure : plain)(c, next)
+    return secureHeaders({
+      ...headers,
+      strictTransportSecurity: isSecure && HSTS,
+      xFrameOptions: FRAMED.test(c.req.path) ? 'SAMEORIGIN' : 'DENY',
+    })(c, next)
   })
   if (!dist)
     app.use(

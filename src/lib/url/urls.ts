@@ -4,14 +4,24 @@ import type { RawSearch } from './searchParams'
 export const isLocalhost = (hostname: string): boolean => hostname === 'localhost' || hostname === '127.0.0.1'
 
 /**
- * A URL that is safe to follow or to load: https, or http on this machine. Anything else - another scheme, a relative or
- * invalid URL - is undefined and shown as text (security list T3).
+ * A URL that is safe to follow or to load: https, or http on this machine, without a user name, which would look like the
+ * host (`https://bank.example@evil.example`). Anything else - another scheme, a relative or invalid URL - is undefined and
+ * shown as text (security list T3).
  */
 export function safeUrl(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined
   const url = new URL(address)
+  if (url.username || url.password) return undefined
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLocalhost(url.hostname)) ? url.href : undefined
 }
+
+/** Any origin, to find out whether an address stays on the own one. */
+const HERE = 'https://console.invalid'
+/** Whether a setting names a safe address or a path of this site, '' included (docs/deploy.md; T3, T5). */
+export const isSettingAddress = (address: string): boolean =>
+  address === '' || address.startsWith('/')
+    ? URL.canParse(address, HERE) && new URL(address, HERE).origin === HERE
+    : /^https?:\/\//.test(address) && safeUrl(address) !== undefined
 
 /** The path to open after sign-in: a path of this site only; undefined for the root and sign-in (document 1 §2, T5). */
 export function safeNextPath(next: string | undefined, origin: string): string | undefined {

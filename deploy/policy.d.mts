@@ -1,0 +1,3 @@
+export class BadSetting extends Error {}
+export function contentSecurityPolicy(config: unknown): string
+export function policyOfFile(path: string): string
