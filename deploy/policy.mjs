@@ -94,7 +94,7 @@ export function policyOfFile(path) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   try {
-    console.log(policyOfFile(process.argv[2] ?? 'dist/config.json'))
+    process.stdout.write(`${policyOfFile(process.argv[2] ?? 'dist/config.json')}\n`)
   } catch (error) {
     if (!(error instanceof BadSetting)) throw error
     console.error(error.message)

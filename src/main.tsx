@@ -11,8 +11,11 @@ import { session } from '~/api/identity/session'
 import { NoAccessError } from '~/features/shell/access'
 import { cleanStorage } from '~/lib/work'
 import { makeRouter } from './router'
+import { restrictLibraries } from './ui/html/trustedTypes'
 import { StartFailure } from './ui/states/StartFailure'
 import { cssVariables, forceLightForPrint, theme } from './ui/theme'
+
+restrictLibraries()
 
 const root = createRoot(document.getElementById('root')!, {
   // A missing right and a failed call are shown as panels and not logged.

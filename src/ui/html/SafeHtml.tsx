@@ -2,10 +2,13 @@ import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 import { safeUrl } from '~/lib/url/urls'
 import { neutralized } from './htmlText'
+import { makePolicy } from './trustedTypes'
 import classes from './SafeHtml.module.css'
 
 // A separate sanitiser, so that other uses of the library cannot change what it allows.
 const purifier = DOMPurify(window)
+/** Only what `sanitised` returns; nothing else in the console can make HTML of a text. */
+const policy = makePolicy('sanitiser', { createHTML: (clean) => clean, createScriptURL: () => null })
 /** Allowed numbers for spans (larger ones are abuse, not formatting) and list counters. */
 const NUMERIC_ATTRIBUTES = { colspan: /^[1-9]\d?$/, rowspan: /^[1-9]\d?$/, start: /^\d{1,3}$/, type: /^[1aAiI]$/ }
 const allowed = {
@@ -43,6 +46,7 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
   // Foreign text must not label parts of the page for screen readers.
   ALLOW_ARIA_ATTR: false,
+  TRUSTED_TYPES_POLICY: policy as never,
 }
 purifier.addHook('afterSanitizeAttributes', (node) => {
   for (const [name, number] of Object.entries(NUMERIC_ATTRIBUTES))
@@ -54,11 +58,11 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer nofollow')
 })
 
-function sanitised(html: string): string {
+function sanitised(html: string, styles = ''): string {
   const clean = purifier.sanitize(neutralized(html), allowed)
   // Otherwise the removed nodes would stay in memory until the next text.
   purifier.removed.length = 0
-  return clean
+  return policy.createHTML(styles + clean)
 }
 
 /** Styles of framed text: like paper in any theme, since that is how it will be read. */
@@ -69,8 +73,9 @@ const PAPER = '<style>body{margin:16px;font:14px/22px system-ui,sans-serif;overf
  * isolated from the page. Loads the sanitiser.
  */
 export function SafeHtml({ html, frame }: { html: string; frame?: string }) {
-  const clean = useMemo(() => sanitised(html), [html])
-  if (frame !== undefined) return <iframe className={classes.frame} title={frame} sandbox="" srcDoc={PAPER + clean} />
+  const styles = frame === undefined ? '' : PAPER
+  const clean = useMemo(() => sanitised(html, styles), [html, styles])
+  if (frame !== undefined) return <iframe className={classes.frame} title={frame} sandbox="" srcDoc={clean} />
   // The only place of the console that sets HTML, and only sanitised HTML.
   // oxlint-disable-next-line react/no-danger
   return <div className={classes.html} dangerouslySetInnerHTML={{ __html: clean }} />
