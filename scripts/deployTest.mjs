@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contentSecurityPolicy } from '../deploy/policy.mjs'
 import { findBrowser, NO_BROWSER } from './browser.mjs'
 import { bin, build, fail, freePort, install, node } from './setup.mjs'
 
@@ -45,7 +46,8 @@ const settings = {
 }
 writeFileSync(join(root, 'config.json'), JSON.stringify(settings))
 
-const variables = { PORT: port, ROOT: root, CONNECT: backend, FRAMES: "'none'" }
+const log = join(folder, 'access.log')
+const variables = { PORT: port, ROOT: root, POLICY: contentSecurityPolicy(settings), LOG: log }
 const site = readFileSync('deploy/console.conf.template', 'utf8').replace(
   /\$\{(\w+)\}/g,
   (_, name) => variables[name] ?? fail(`deploy/console.conf.template has an unknown variable ${name}.`),
@@ -60,7 +62,7 @@ writeFileSync(
 events {}
 http {
   types { text/html html; text/css css; text/javascript js mjs; application/json json; image/svg+xml svg; font/woff2 woff2; }
-  access_log off; ${temporary.join(' ')}
+  ${temporary.join(' ')}
   ${site}
 }`,
 )
@@ -73,7 +75,13 @@ const programs = [
 ]
 try {
   await Promise.all([answers(`${origin}/healthz`), answers(`${backend}/healthz`)])
-  const env = { CHROMIUM_PATH: browser, E2E_BASE_URL: origin, E2E_SUITE: 'deploy', BACKEND_URL: backend }
+  const env = {
+    CHROMIUM_PATH: browser,
+    E2E_BASE_URL: origin,
+    E2E_SUITE: 'deploy',
+    BACKEND_URL: backend,
+    ACCESS_LOG: log,
+  }
   const { code } = await node([bin.playwright, 'test', ...process.argv.slice(2)], { inherit: true, env })
   process.exitCode = code
 } finally {

@@ -101,6 +101,7 @@ export async function install() {
 const SOURCES = [
   'src',
   'public',
+  'deploy/policy.mjs',
   'e2e/backend',
   'docs/openapi.json',
   'index.html',

@@ -1,11 +1,12 @@
 // npm test: all checks, unit tests, the build and browser tests, each timed.
-// The last line is 'N passed, N failed'; a check counts as one, unit and browser tests one each.
+// The last line is 'N passed, N failed', and what could not run; a check counts as one, unit and browser tests one each.
 //   npm test -- --unit [filter]   only the unit tests      npm test -- --e2e [filter]   only build and browser tests
 //   npm test -- --checks          only the checks          E2E_BASE_URL=...             tests a running instance
 //   npm run check                 all but the browser tests of files that have not changed since main
 //   npm run e2e:dev               some browser tests against the dev server, which mounts everything twice
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { audit } from './audit.mjs'
 import { findBrowser, NO_BROWSER } from './browser.mjs'
 import { bin, build, freePort, install, node, run } from './setup.mjs'
 
@@ -51,12 +52,9 @@ const checks = [
   {
     name: 'audit',
     async take() {
-      const options = ['--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0', '--fetch-timeout=15000']
-      const { code, output } = await run('npm', ['audit', ...options], { limit: 60_000 })
-      // Only an answer of the registry has the counts; being offline is not a failure.
-      if (!output.includes('"vulnerabilities"')) return { note: 'audit: registry not reachable, skipped' }
-      if (code !== 0) console.log('npm audit --omit=dev reports vulnerabilities of high severity')
-      return { passed: Number(code === 0), failed: Number(code !== 0) }
+      const { message, ...outcome } = await audit()
+      if (message && !outcome.notRun) console.log(message)
+      return { ...outcome, note: outcome.notRun && message }
     },
   },
 ]
@@ -135,11 +133,11 @@ async function take({ name, take: go }) {
     console.log(error.message)
     return { failed: 1 }
   })
-  const { passed = 0, failed = 0, tests, note } = result
+  const { passed = 0, failed = 0, tests, note, notRun } = result
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const counts = tests === undefined ? '' : `, ${passed} passed, ${failed} failed`
   console.log(note ?? `${failed ? 'FAIL' : 'ok  '} ${name} (${seconds} s${counts})`)
-  return { passed, failed, tests: tests ?? 0 }
+  return { passed, failed, tests: tests ?? 0, notRun }
 }
 
 await install()
@@ -153,14 +151,16 @@ const steps = [
   ...(wanted('e2e') ? [e2e] : []),
   ...(wanted('e2e') && !given && !dev && filters.length === 0 ? [example] : []),
 ]
+const notRun = []
 const total = { passed: 0, failed: 0, tests: 0 }
 for (const step of steps) {
   const result = await take(step)
   for (const key of Object.keys(total)) total[key] += result[key]
+  if (result.notRun) notRun.push(result.notRun)
 }
 if (total.tests === 0 && (wanted('unit') || wanted('e2e'))) {
   console.log('no test ran')
   process.exitCode = 1
 }
 if (total.failed > 0) process.exitCode = 1
-console.log(`${total.passed} passed, ${total.failed} failed`)
+console.log([`${total.passed} passed`, `${total.failed} failed`, ...notRun.map((name) => `${name} not run`)].join(', '))

@@ -20,13 +20,16 @@ test('sends the security headers with every answer', async ({ request }) => {
     const headers = (await request.get(path, { headers: HTML })).headers()
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
     })
     expect(headers['content-security-policy'], path).toContain(`connect-src 'self' ${BACKEND};`)
+    expect(headers['content-security-policy'], path).toContain(
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
+    )
     expect(headers, path).not.toHaveProperty('strict-transport-security')
   }
   const secure = await request.get('/', { headers: { 'x-forwarded-proto': 'https' } })
@@ -54,12 +57,40 @@ test('serves the page for screen addresses, even with a dot in an id, but not fo
   request,
 }) => {
   const page = readFileSync('dist/index.html', 'utf8')
-  for (const path of ['/login', '/dashboard/0/contact-us/ES-1.2'])
-    expect(await (await request.get(path, { headers: HTML })).text(), path).toBe(page)
-  for (const path of ['/assets/none.js', '/landing/none.svg']) {
+  for (const path of ['/login', '/vacancy?id=VAC-AKTIF-01', '/dashboard/0/contact-us/ES-1.2'])
+    for (const accept of ['text/html', '*/*', 'image/webp,*/*;q=0.8', '']) {
+      const answer = await request.get(path, { headers: { accept } })
+      expect(await answer.text(), `${path} ${accept}`).toBe(page)
+      expect([answer.headers()['cache-control'], answer.headers()['vary']], path).toEqual([
+        'no-cache',
+        expect.stringContaining('Accept,'),
+      ])
+    }
+})
+test('lets no cache store an error', async ({ request }) => {
+  for (const path of ['/assets/none.js', '/landing/none.svg', '/favicon.ico']) {
     const missing = await request.get(path, { headers: { accept: '*/*' } })
-    expect([missing.status(), missing.headers()['cache-control']], path).toEqual([404, undefined])
+    expect([missing.status(), missing.headers()['cache-control']], path).toEqual([404, 'no-store'])
   }
+  const picture = await request.get('/vacancy', { headers: { accept: 'image/webp' } })
+  expect([picture.status(), picture.headers()['cache-control']]).toEqual([404, 'no-store'])
+})
+test('writes neither queries nor addresses of pages to its log', async ({ request }) => {
+  const referer = 'http://localhost/dashboard/0/talentsearch?firstNames=Kartini'
+  for (const path of [
+    '/dashboard/0/talentsearch?firstNames=Kartini',
+    '/config.json?Kartini',
+    '/assets/none.js?Kartini',
+  ])
+    await request.get(path, { headers: { ...HTML, referer } })
+  const log = () => readFileSync(process.env.ACCESS_LOG!, 'utf8')
+  await expect.poll(log).toContain('"GET /assets/none.js HTTP/1.1" 404')
+  expect(log()).toContain('"GET /dashboard/0/talentsearch HTTP/1.1" 200')
+  expect(log()).not.toContain('Kartini')
+})
+test('answers a request whose cookies are larger than 8 KB', async ({ request }) => {
+  const cookie = `sessionToken=${'a'.repeat(12_000)}`
+  expect((await request.get('/login', { headers: { ...HTML, cookie } })).status()).toBe(200)
 })
 
 test('lets a recruiter sign in, search, write a message, export and open a CV', async ({ page, context }) => {

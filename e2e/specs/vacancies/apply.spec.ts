@@ -133,6 +133,24 @@ test.describe('an applicant', () => {
     expect(await world.calls('clickApply')).toHaveLength(1)
   })
 
+  test('opens a template of another site in a new tab, with its origin shown', async ({ page }) => {
+    await page.route('**/VAC-SOAL-01?*', async (route) => {
+      const response = await route.fetch()
+      const text = (await response.text()).replace(
+        /https?:[^"]*formulir-data-diri.xlsx/,
+        'https://berkas.example/isian.xlsx',
+      )
+      await route.fulfill({ response, body: text })
+    })
+    await openVacancy(page, 'VAC-SOAL-01')
+    await applyButton(page).click()
+    const question = dialog(page, 'Pertanyaan untuk pelamar').getByRole('listitem').filter({ hasText: 'Unggah berkas' })
+    await expect(question).toContainText('dari https://berkas.example (tab baru)')
+    const link = question.getByRole('link', { name: 'Unduh formulir-data-diri.xlsx' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expectAccessibleInBoth(page)
+  })
+
   test('sees what is missing in the profile, and where to complete it', async ({ page }) => {
     await openVacancy(page, 'VAC-PROFIL-01')
     await applyButton(page).click()

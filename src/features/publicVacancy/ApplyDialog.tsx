@@ -5,11 +5,11 @@ import { config } from '~/api/config'
 import type { PublicVacancy, PublicQuestion } from '~/api/contract/vacancies/publicVacancy'
 import { fillUrlTemplate } from '~/lib/url/urlTemplates'
 import classes from './ApplyDialog.module.css'
-import { safeUrl } from '~/lib/url/urls'
 import { Button } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Dialog } from '~/ui/dialogs/Dialog'
+import { FileLink } from '~/ui/links/FileLink'
 import type { ApplyStep } from './vacancyRules'
 
 /** Labels of the profile flags in the document; an unknown flag is shown by its name. */
@@ -92,7 +92,7 @@ function QuestionsStep({ questions }: { questions: readonly PublicQuestion[] }) 
         {questions
           .toSorted((a, b) => a.sequence - b.sequence)
           .map((question) => {
-            const template = question.templateUrl && safeUrl(question.templateUrl.url)
+            const template = question.templateUrl
             return (
               <li key={question.id}>
                 <p>{question.questionText}</p>
@@ -101,9 +101,9 @@ function QuestionsStep({ questions }: { questions: readonly PublicQuestion[] }) 
                 </p>
                 <Note question={question} />
                 {template && (
-                  <a href={template} download>
-                    Unduh {question.templateUrl?.originalFilename}
-                  </a>
+                  <p>
+                    <FileLink address={template.url}>{`Unduh ${template.originalFilename}`}</FileLink>
+                  </p>
                 )}
               </li>
             )

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { libraryRules, makePolicy } from './trustedTypes'
 
-const { createHTML, createScriptURL } = libraryRules
+const { createHTML, createScript, createScriptURL } = libraryRules
 const ELEMENT = 'Element innerHTML'
 
 describe('a library', () => {
@@ -23,6 +23,11 @@ describe('a library', () => {
     ['<p>teks</p>', 'Range createContextualFragment'],
   ])('may not set %j by %s', (text, sink) => expect(createHTML(text, 'TrustedHTML', sink)).toBeNull())
 
+  test('may write data into a data block, and no code', () => {
+    expect(createScript('{"@type":"JobPosting"}')).toBe('{"@type":"JobPosting"}')
+    for (const code of ['hacked()', '{hacked()}', '{"a":1};hacked()', '"use strict"', '[1]', ''])
+      expect(createScript(code), code).toBeNull()
+  })
   test('loads scripts of this site only', () => {
     expect(createScriptURL('/assets/worker.js')).toBe('/assets/worker.js')
     for (const address of [

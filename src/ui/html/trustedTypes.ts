@@ -1,6 +1,7 @@
 /** The callbacks of a policy of the browser's Trusted Types; null refuses the text. */
 type Rules = {
   createHTML?: (text: string, type?: string, sink?: string) => string | null
+  createScript?: (text: string) => string | null
   createScriptURL?: (address: string) => string | null
 }
 type Policy = { createHTML: (text: string) => string; createScriptURL: (address: string) => string }
@@ -15,6 +16,13 @@ export const makePolicy = (name: string, rules: Rules): Policy =>
 
 /** The markup that React writes to create the element of a data block. */
 const DATA_BLOCK = '<script></script>'
+const isObject = (text: string): boolean => {
+  try {
+    return text.startsWith('{') && typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
 /** What libraries may set without naming a policy: nothing that could run. */
 export const libraryRules = {
   createHTML(text, _type, sink) {
@@ -23,6 +31,8 @@ export const libraryRules = {
     // The other texts are style sheets.
     return isInert || text === DATA_BLOCK || !text.includes('<') ? text : null
   },
+  // The content of a data block; as a script, a JSON object with a key is a syntax error.
+  createScript: (text) => (isObject(text) ? text : null),
   createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
 } satisfies Rules
 /** Applies these rules to all strings that code without a policy of its own sets as HTML or script. */

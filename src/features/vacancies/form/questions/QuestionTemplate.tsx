@@ -1,10 +1,10 @@
 import { Button, CloseButton, FileButton } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
-import { safeUrl } from '~/lib/url/urls'
 import { readAttachment } from '~/conversation/attachment/attachment'
 import { alert } from '~/ui/dialogs/dialogs'
 import { storeTemplate } from '~/features/vacancies/form/model/values'
+import { FileLink } from '~/ui/links/FileLink'
 import type { VacancyFields } from '../useVacancyForm'
 
 /** Allowed types (document 3 §5) and size (wire decision G12) of a template. */
@@ -35,17 +35,10 @@ export function QuestionTemplate({ id, record, locked }: Props) {
     const { [id]: _, ...others } = engine.state().mine.uploads
     engine.setValue(['uploads'], others)
   }
-  const address = safeUrl(template?.url)
   const name = upload?.name ?? template?.originalFilename
   return (
     <>
-      {name && !upload && address ? (
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          {name}
-        </a>
-      ) : (
-        name && <span className="break-anywhere">{name}</span>
-      )}
+      {name && <FileLink address={upload ? undefined : template?.url}>{name}</FileLink>}
       <FileButton accept=".xlsx,.pdf,.doc" onChange={(file) => void attach(file)}>
         {(props) => (
           <Button {...props} variant="default" size="xs" disabled={locked}>
