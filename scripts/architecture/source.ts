@@ -32,7 +32,11 @@ export const source = under('src')
 export const backend = under('e2e/backend')
 export const written = source.filter(({ path }) => path !== GENERATED)
 export const app = written.filter((file) => !isTest(file))
-export const known = new Set([...source, ...backend, ...under('e2e/support')].map(({ path }) => path))
+/** The policy of the web server is plain JavaScript, which runs in the image, too. */
+export const known = new Set([
+  ...[...source, ...backend, ...under('e2e/support')].map(({ path }) => path),
+  'deploy/policy.mjs',
+])
 
 /** A file's imports, including types and lazy loads: project paths, or undefined for packages. */
 const importsOf = ({ path, nodes }: File): string[] =>
