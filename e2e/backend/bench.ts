@@ -15,6 +15,7 @@ const backend = makeBackend({
     settings: { idTokenSeconds: 3600 },
     revokeAll: () => {},
     putAccount: () => {},
+    codeOf: () => '',
     users: new Map(),
     idTokenOf: () => '',
   }),

@@ -14,6 +14,7 @@ export const backendForTests = (options: BackendOptions = {}): Backend =>
         putAccount: ({ username }) => void names.add(username),
         users: new Map(),
         idTokenOf: tokenOf,
+        codeOf: () => '123456',
         fetch: async () => Response.json({ identity: true }),
         settings: { idTokenSeconds: 3600 },
         revokeAll: (username) => void revoked.add(username),

@@ -17,6 +17,7 @@ export type Seed = {
     firstName?: string
     lastName?: string | null
     who?: string
+    mfa?: 'app' | 'sms' | 'setup'
     tts01Int01?: boolean | null
     corporates?: readonly {
       corporateId: string

@@ -14,6 +14,8 @@ export const accountRecord = z.strictObject({
   lastName: z.string().nullable(),
   /** The purpose of the account, in English, for the server's greeting. */
   who: z.string(),
+  /** The second factor that the identity provider asks for at sign-in; 'setup' lets the user set up an app first. */
+  mfa: z.enum(['app', 'sms', 'setup']).optional(),
   /** null: the flag is absent and the tests are not taken. */
   tts01Int01: z.boolean().nullable(),
   /** The account's corporates with its rights there; unordered, like the wire. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { makeAttempts } from './attempts'
 import { IdentityError, invalidParameter, notAuthorized } from './errors'
-import { clientField, type Operation, operation, type Pool, usernameField, internalNameOf } from './pool'
+import { APP_SECRET, clientField, type Operation, operation, type Pool, usernameField, internalNameOf } from './pool'
 
 /** The code in every message of the embedded provider: there is no mailbox to read it from. */
 export const CONFIRMATION_CODE = '123456'
@@ -73,6 +73,8 @@ export function accountOperations({ userPoolId, users, now }: Pool): Record<stri
           email,
           signUpCodeUntil: now() + SIGN_UP_CODE_MS,
           resetCodeUntil: 0,
+          appSecret: APP_SECRET,
+          lastAppStep: 0,
         })
         return { UserConfirmed: false, UserSub: internalName, ...sendCode(Username) }
       },

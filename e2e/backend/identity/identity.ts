@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { accountOperations } from './accounts'
 import { IdentityError } from './errors'
 import type { IdentityKeys } from './keys'
-import { type Account, internalNameOf, type Operation, type Pool, type User } from './pool'
+import { type Account, APP_SECRET, internalNameOf, type Operation, type Pool, type User } from './pool'
+import { codeOf, secondFactor } from './secondFactor'
 import { makeSessions, sessionOperations } from './sessions'
 import { signInOperations } from './signIn'
 
@@ -27,6 +28,8 @@ export type IdentityProvider = {
   verify(idToken: string): string | undefined
   /** A fresh id token of a user, without their password. */
   idTokenOf(username: string): string
+  /** The code of a user's second factor at this moment. */
+  codeOf(username: string): string
   /** Settings that testers may change at run time. */
   settings: { idTokenSeconds: number }
   /** Ends all current sessions of a user. */
@@ -56,14 +59,17 @@ async function jsonOf(request: Request): Promise<unknown> {
   }
 }
 /** Makes the user of an account; one that is unconfirmed from the start can be confirmed at any time. */
-const userOf = ({ username, password, confirmed, email }: Account, userPoolId: string): User => ({
+const userOf = ({ username, password, confirmed, email, mfa }: Account, userPoolId: string): User => ({
   username,
   password,
   confirmed,
   email,
+  mfa,
   internalName: internalNameOf(userPoolId, username),
   signUpCodeUntil: Infinity,
   resetCodeUntil: 0,
+  appSecret: APP_SECRET,
+  lastAppStep: 0,
 })
 function poolOf(keys: IdentityKeys, { userPoolId, clientId, accounts, now = Date.now }: IdentityOptions): Pool {
   const [region, poolName] = userPoolId.split('_')
@@ -76,9 +82,11 @@ function poolOf(keys: IdentityKeys, { userPoolId, clientId, accounts, now = Date
 export function makeIdentityProvider(keys: IdentityKeys, options: IdentityOptions): IdentityProvider {
   const pool = poolOf(keys, options)
   const sessions = makeSessions(pool)
+  const second = secondFactor(pool, sessions)
   const operations = new Map<string, Operation>(
     Object.entries({
-      ...signInOperations(pool, sessions),
+      ...signInOperations(pool, sessions, second),
+      ...second.operations,
       ...accountOperations(pool),
       ...sessionOperations(sessions),
     }),
@@ -105,6 +113,7 @@ export function makeIdentityProvider(keys: IdentityKeys, options: IdentityOption
     putAccount: (account) => void pool.users.set(account.username, userOf(account, pool.userPoolId)),
     revokeAll: sessions.revokeAll,
     idTokenOf: (username) => sessions.open(pool.users.get(username)!).IdToken,
+    codeOf: (username) => codeOf(pool.users.get(username)!, pool.now()),
     verify(idToken) {
       try {
         return sessions.user(idToken, 'id').username

@@ -23,6 +23,12 @@ export type LibraryClient = {
   storage: MemoryStorage
   pool: CognitoUserPool
   signIn(username: string, password: string): Promise<CognitoUserSession>
+  /** Signs in with a second factor; `code` gets the library's name of it, and the secret of an app that is set up. */
+  signInWithCode(
+    username: string,
+    password: string,
+    code: (kind: string, secret?: string) => string,
+  ): Promise<CognitoUserSession>
   signUp(username: string, password: string, email: string): Promise<unknown>
   confirm(username: string, code: string): Promise<unknown>
   resend(username: string): Promise<unknown>
@@ -61,6 +67,21 @@ export function libraryClient(UserPoolId: string, ClientId: string, storage = ne
       new Promise((onSuccess, onFailure) =>
         user(Username).authenticateUser(new AuthenticationDetails({ Username, Password }), { onSuccess, onFailure }),
       ),
+    signInWithCode: (Username, Password, code) =>
+      new Promise((onSuccess, onFailure) => {
+        const person = user(Username)
+        const ends = { onSuccess, onFailure }
+        person.authenticateUser(new AuthenticationDetails({ Username, Password }), {
+          ...ends,
+          totpRequired: (kind) => person.sendMFACode(code(kind), ends, kind),
+          mfaRequired: (kind) => person.sendMFACode(code(kind), ends, kind),
+          mfaSetup: (kind) =>
+            person.associateSoftwareToken({
+              onFailure,
+              associateSecretCode: (secret) => person.verifySoftwareToken(code(kind, secret), 'Aplikasi', ends),
+            }),
+        })
+      }),
     signUp: (username, password, email) => {
       const attributes = [new CognitoUserAttribute({ Name: 'email', Value: email })]
       return settled((done) => pool.signUp(username, password, attributes, [], done))

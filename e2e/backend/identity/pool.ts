@@ -4,12 +4,27 @@ import { invalidParameter } from './errors'
 import type { IdentityKeys } from './keys'
 
 /** An initial account of a world. */
-export type Account = { username: string; password: string; confirmed: boolean; email: string }
+export type Account = {
+  username: string
+  password: string
+  confirmed: boolean
+  email: string
+  /** The second factor: an authenticator app, a code by SMS, or an app that must be set up at the next sign-in. */
+  mfa?: 'app' | 'sms' | 'setup' | undefined
+}
 /**
  * The user of an account in one world: the pool's internal name, as in pools with aliases, and the times until which
- * the codes sent to it are valid.
+ * the codes sent to it are valid; the secret of its authenticator app, and the time step of the newest code used.
  */
-export type User = Account & { internalName: string; signUpCodeUntil: number; resetCodeUntil: number }
+export type User = Account & {
+  internalName: string
+  signUpCodeUntil: number
+  resetCodeUntil: number
+  appSecret: string
+  lastAppStep: number
+}
+/** The secret of the demo's authenticator app: whoever adds it to an app sees the codes. */
+export const APP_SECRET = 'KLOBKONSOLDEMOKLOBKONSOLDEMO2345'
 /** The state shared by all parts of a provider. */
 export type Pool = {
   keys: IdentityKeys

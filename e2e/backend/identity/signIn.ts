@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { makeAttempts } from './attempts'
 import { IdentityError, invalidParameter, notAuthorized, wrongCredentials } from './errors'
 import { clientField, internalNameOf, type Operation, operation, type Pool } from './pool'
+import { mfaAnswers, type SecondFactor } from './secondFactor'
 import { renewSession, type Sessions } from './sessions'
 import { type SrpChallenge, srpChallenge, srpProof, srpVerifier } from './srp'
 
@@ -21,12 +22,13 @@ const passwordVerifier = z.object({
     TIMESTAMP: z.string(),
   }),
 })
+const challengeAnswer = z.discriminatedUnion('ChallengeName', [passwordVerifier, ...mfaAnswers])
 const srpParameters = z.object({ USERNAME: z.string().min(1).max(128), SRP_A: z.string().regex(/^[\da-f]{1,768}$/i) })
 
 const tooManyAttempts = () => new IdentityError('TooManyRequestsException', 'Password attempts exceeded')
 
 /** Operations for signing in by SRP, which never sends the password, and for renewing a session. */
-export function signInOperations(pool: Pool, sessions: Sessions): Record<string, Operation> {
+export function signInOperations(pool: Pool, sessions: Sessions, second: SecondFactor): Record<string, Operation> {
   const { keys, userPoolId, poolName, users, now } = pool
   const attempts = makeAttempts(now)
   const pending = new Map<string, { username: string; internalName: string; challenge: SrpChallenge; until: number }>()
@@ -84,7 +86,9 @@ export function signInOperations(pool: Pool, sessions: Sessions): Record<string,
           throw invalidParameter(`${AuthFlow} flow not enabled for this client`)
       }
     }),
-    RespondToAuthChallenge: operation(passwordVerifier, ({ ChallengeResponses: response }) => {
+    RespondToAuthChallenge: operation(challengeAnswer, (answer) => {
+      if (answer.ChallengeName !== 'PASSWORD_VERIFIER') return second.answer(answer)
+      const response = answer.ChallengeResponses
       const block = response.PASSWORD_CLAIM_SECRET_BLOCK
       const asked = pending.get(block)
       pending.delete(block)
@@ -103,6 +107,7 @@ export function signInOperations(pool: Pool, sessions: Sessions): Record<string,
       }
       attempts.forget(username)
       if (!user.confirmed) throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.')
+      if (user.mfa) return second.begin(user)
       return { AuthenticationResult: sessions.open(user), ChallengeParameters: {} }
     }),
   }

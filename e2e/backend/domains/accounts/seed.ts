@@ -51,6 +51,9 @@ export const account = (
   ...more,
 })
 
+/** The corporate of the accounts with a second factor. */
+const second: Account['corporates'] = [{ corporateId: 'COR0001', ...allRights }]
+
 /** The accounts of the demo. */
 export const accounts: readonly Account[] = [
   account('budi.santoso', 'Budi', 'Santoso', 'corporate admin of COR0001, COR0002, COR0003', [
@@ -73,5 +76,8 @@ export const accounts: readonly Account[] = [
     { tts01Int01: null },
   ),
   account('agus.pratama', 'Agus', 'Pratama', 'job seeker without a corporate', []),
+  account('ratna.sari', 'Ratna', 'Sari', 'everything in COR0001, code of an authenticator app', second, { mfa: 'app' }),
+  account('yoga.saputra', 'Yoga', 'Saputra', 'everything in COR0001, code by SMS (123456)', second, { mfa: 'sms' }),
+  account('maya.putri', 'Maya', 'Putri', 'everything in COR0001, sets up an app first', second, { mfa: 'setup' }),
   account('dewi.lestari', 'Dewi', 'Lestari', 'unconfirmed (code 123456)', [], { confirmed: false }),
 ]

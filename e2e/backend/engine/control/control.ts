@@ -90,6 +90,10 @@ const engineCommands: Commands<EngineWorld> = {
     const { username } = await read(z.strictObject({ username: accountIn(world) }))
     return { token: world.identity.idTokenOf(username) }
   },
+  'POST code': async ({ world, read }) => {
+    const { username } = await read(z.strictObject({ username: accountIn(world) }))
+    return { code: world.identity.codeOf(username) }
+  },
   'GET worlds': ({ worlds }) => worlds.names(),
   'POST identity': async ({ world, read }) => {
     const { idTokenSeconds, revoke } = await read(
