@@ -69,8 +69,8 @@ function Stage({ listState, klobVacancyCode, raw }: Props) {
     klobVacancyCode,
   )
   const { stageKey, stage, setListState } = view
-  // A retry would not help.
-  const isUnknown = isNotFound(lists.error)
+  // A retry would not help. What is already shown stays.
+  const isUnknown = isNotFound(lists.error) && lists.data === undefined
   const title = view.position ?? klobVacancyCode
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => headingRef.current?.focus()

@@ -91,10 +91,20 @@ export const inStage = ({ corporateId, klobVacancyCode, stageId }: StageKey) => 
 })
 /** As many as one answer of the list can hold. */
 const WHOLE_LENGTH = 1_000
-/** All applicants of a stage as they are now, without filters, page by page: the next is read when it is asked for. */
-export async function* wholeStage(client: QueryClient, stageKey: StageKey, order?: Order) {
+/** All applicants of a stage as they are now, or those that match, page by page: the next is read when it is asked for. */
+export async function* wholeStage(
+  client: QueryClient,
+  stageKey: StageKey,
+  { filters, order }: { filters?: StageFilters; order?: Order } = {},
+) {
   for (let start = 0, pages = 1; start < pages; start += 1) {
-    const page = { ...inStage(stageKey), ...(order === undefined ? {} : { order }), start, length: WHOLE_LENGTH }
+    const page = {
+      ...filters,
+      ...inStage(stageKey),
+      ...(order === undefined ? {} : { order }),
+      start,
+      length: WHOLE_LENGTH,
+    }
     const answer = { ...query(pipeline.applicants, page), staleTime: 0, gcTime: 0 }
     const { content, totalPages } = await client.fetchQuery(answer)
     yield { cards: content, before: start * WHOLE_LENGTH }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { loadStored, saveStored, lookKey } from '~/lib/storage'
+import { notify } from '~/ui/messages/notify'
+import { isTyping, keyFocus, trackKeyFocus } from './trackKeyFocus'
 
 /** The description and the action of a key. */
 export type Shortcut = { label: string; run: () => void }
@@ -7,6 +9,7 @@ export type Shortcut = { label: string; run: () => void }
 export type Shortcuts = Readonly<Record<string, Shortcut>>
 
 const SETTING = lookKey('shortcuts')
+const FOCUS_LOST = 'Tombol belum berlaku: yang sedang Anda pakai berganti. Klik, Tab, atau Esc dahulu.'
 const listeners = new Set<() => void>()
 const notifyListeners = () => {
   for (const listener of listeners) listener()
@@ -46,17 +49,12 @@ const names: Record<string, string> = { escape: 'Esc', enter: 'Enter' }
 /** The label of a key. */
 export const keyName = (key: string): string => names[key] ?? key.toUpperCase()
 
-/** Whether keys typed at a target are text input. */
-export const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
-
 /** Whether single-key shortcuts are on in this browser. */
 export const useShortcutsOn = (): boolean => useSyncExternalStore(shortcuts.subscribe, shortcuts.isOn)
 
 /**
- * Registers single-key shortcuts that work wherever the focus is, except while typing, with an open dialog, or with a
- * modifier. The list behind '?' shows them and can turn them off (WCAG 2.1.4).
+ * Registers single-key shortcuts that work wherever the person put the focus (`keyFocus.ts`), except while typing, with
+ * an open dialog, or with a modifier. The list behind '?' shows them and can turn them off (WCAG 2.1.4).
  */
 export function useShortcuts(keys: Shortcuts): void {
   const latest = useRef(keys)
@@ -71,9 +69,11 @@ export function useShortcuts(keys: Shortcuts): void {
       const key = event.key.toLowerCase()
       const shortcut = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined
       if (!shortcut) return
+      if (!keyFocus.mayAct(event)) return void (key === 'escape' || notify(FOCUS_LOST, 'info'))
       event.preventDefault()
       shortcut.run()
     }
+    trackKeyFocus()
     const unregister = shortcuts.register(latest)
     document.addEventListener('keydown', onKeyDown)
     return () => {

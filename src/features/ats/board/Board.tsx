@@ -166,7 +166,7 @@ type PanelProps = {
 
 /** The open applicant beside the board, by userId and column: their card need not be loaded. */
 function BoardPanel({ view, userId, open, moveTo, reject }: PanelProps) {
-  const { stage, card, place, hasBefore, hasAfter, step, close, onShown } = open
+  const { stage, card, place, hasBefore, hasAfter, step, saveAndNext, close, onShown } = open
   const { writer, moves } = view
   const client = useQueryClient()
   const [showsAnswers, setShowsAnswers] = useState(false)
@@ -194,6 +194,7 @@ function BoardPanel({ view, userId, open, moveTo, reject }: PanelProps) {
               hasBefore,
               hasAfter,
               step,
+              saveAndNext,
               moveTo: (to) => moveTo(applicant, to),
               reject: () => reject(applicant),
               close,

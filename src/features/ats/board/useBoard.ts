@@ -13,6 +13,7 @@ import { isUpdatedLocally } from '../list/pages'
 import { withConversationKept, withoutOpenApplicant, withOpenApplicantIn } from '../stageState'
 import { notifyKeyIgnored, type StageView } from '../stageView'
 import { useKeyQueue, useStageShortcuts } from '../keys/stageKeys'
+import type { SaveBeforeNext } from '../profile/PanelHead'
 
 /** An applicant to move, and their current stage. */
 type MoveSource = { applicant: Applicant; from: Option }
@@ -136,6 +137,12 @@ export function useBoard(view: StageView) {
     else if (to.id === source.from.id) notifyKeyIgnored(`Pelamar sudah di tahap ${to.text}.`)
     else void move(source, to)
   }
+  /** Saves and opens the next applicant, for whom the keys are meant that are pressed once the save has started. */
+  async function saveAndNext(save: SaveBeforeNext) {
+    const isSaved = await save(queue.start)
+    if ((!isSaved || !(await step(1))) && queue.clear() > 0)
+      notifyKeyIgnored('Tombol yang ditekan diabaikan karena pelamar berikutnya tidak dibuka.')
+  }
   /** Replays the next key that was pressed during a move, now that the next applicant has the focus. */
   async function replayNextKey(source: MoveSource | undefined): Promise<void> {
     const key = queue.next()
@@ -186,6 +193,7 @@ export function useBoard(view: StageView) {
       hasBefore: openIndex > 0,
       hasAfter: openCard !== undefined && openIndex < openColumn!.total - 1,
       step: (by: 1 | -1) => void step(by),
+      saveAndNext,
       close,
       onShown: () => void replayNextKey(openSource),
     },

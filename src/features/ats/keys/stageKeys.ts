@@ -1,10 +1,11 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { logStage } from '~/components/applicant/logStage'
-import { isTyping, useShortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
+import { useShortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
+import { isTyping, keyFocus, trackKeyFocus } from '~/ui/keys/trackKeyFocus'
 import { focusNotes } from '../notes/notesRecord'
 import { countsQuery, profileQuery } from '../queries'
 import { notifyKeyIgnored, type StageView } from '../stageView'
@@ -98,15 +99,25 @@ export function useStageShortcuts({ view, openStage, step, moveTo, close, toggle
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
-const QUEUEABLE_KEYS = /^[jkx1-9cdmnp]$/
+const QUEUEABLE_KEYS = /^[jkx1-9bcdlmnprt]$/
 /** Keys that open something: keys pressed after them are meant for what opens. */
 const OPENING_KEYS = /^[cdmnp]$/
+/** Keys of parts of the panel, which are pressed again for the next applicant. */
+const PANEL_KEYS = /^[bcdlmnprt]$/
 const MAX_KEYS = 3
+
+/** Presses a key for the open applicant; says so while their profile is still loaded, which has the part of the key. */
+function pressAgain(key: string): void {
+  const isUnhandled = document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+  if (isUnhandled) notifyKeyIgnored(PROFILE_LOADING)
+}
 
 /**
  * Queues keys that are pressed between the confirmation of a move and the opening of the next applicant, for whom they
- * are meant: at most three. They are dropped if the move fails or the next applicant is gone. A key that opens
- * something, e.g. the notes, is replayed then.
+ * are meant: at most three. They are dropped if the move fails or the next applicant is gone. A key of a part of the
+ * panel, e.g. a verdict, is replayed then.
  */
 export function useKeyQueue() {
   const areShortcutsOn = useShortcutsOn()
@@ -116,10 +127,14 @@ export function useKeyQueue() {
     const key = event.key.toLowerCase()
     if (!areShortcutsOn || !isWaiting || !QUEUEABLE_KEYS.test(key)) return
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    // A replayed key, or text whose field is gone.
+    if (!event.isTrusted || !keyFocus.mayAct(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (!event.repeat && keys.length < MAX_KEYS) keys.push(key)
   }
+  // Follows each key before the queue does.
+  useEffect(() => trackKeyFocus(), [])
   // In the capture phase, before the shortcuts, which are off while a dialog is open.
   useWindowEvent('keydown', onKeyDown, true)
   return {
@@ -128,12 +143,13 @@ export function useKeyQueue() {
     next(): string | undefined {
       const key = state.current.keys.shift()
       if (key === undefined) state.current.isWaiting = false
-      if (key === undefined || !OPENING_KEYS.test(key)) return key
+      if (key === undefined || !PANEL_KEYS.test(key)) return key
+      // After the shortcuts have been updated for the next applicant.
+      queueMicrotask(() => pressAgain(key))
+      if (!OPENING_KEYS.test(key)) return this.next()
       const rest = state.current.keys.length
       state.current = { isWaiting: false, keys: [] }
       if (rest > 0) notifyKeyIgnored('Tombol sesudahnya diabaikan: pelamar berikutnya baru dibuka.')
-      // After the shortcuts have been updated for the next applicant.
-      queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
       return undefined
     },
     /** Clears the queue and returns how many keys it had. */

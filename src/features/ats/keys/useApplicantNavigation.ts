@@ -3,16 +3,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import type { Paged } from '~/api/endpoint'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { messageOf } from '~/api/errors'
+import { keyFocus } from '~/ui/keys/trackKeyFocus'
 import { fullName } from '~/lib/texts/text'
 import { notify } from '~/ui/messages/notify'
 import { unsavedNote } from '../notes/notesRecord'
-import { fillPage, firstCardOfNextPage, isUpdatedLocally, removeFromPage } from '../list/pages'
+import { fillPage, isOnCachedPage, isUpdatedLocally, removeFromPage } from '../list/pages'
 import { applicantsQuery, profileQuery } from '../queries'
 import { type StageState, withConversationKept, withoutOpenApplicant, withOpenApplicant } from '../stageState'
 import { notifyKeyIgnored, type StageView } from '../stageView'
 import { useKeyQueue } from './stageKeys'
-import type { Applicant } from '../moves/stageHistory'
+import { useNeighbours } from './useNeighbours'
+import type { OpenPlace } from '../list/openPlace'
+import type { OpenApplicant } from '../list/useOpenApplicant'
+import { type Applicant, currentStage, type Departure, departureText, ownName } from '../moves/stageHistory'
+import type { SaveBeforeNext } from '../profile/PanelHead'
+
+/** The stage that the applicant was moved to, or where a colleague had moved them; undefined if they stay open. */
+type MoveEnd = { to: Option } | { departure: Departure } | undefined
 
 const NEXT_MISSING = 'pelamar berikutnya tidak ada lagi'
 
@@ -21,8 +30,7 @@ type Input = {
   data: Paged<StageCard> | undefined
   /** The page's applicants in display order. */
   cards: readonly StageCard[]
-  /** Whether the open applicant is no longer on the page. */
-  hasLeft: boolean
+  opened: OpenApplicant
   selected: readonly StageCard[]
   toggle: (userId: string) => void
   select: (ids: Iterable<string>) => void
@@ -38,7 +46,7 @@ export function useApplicantNavigation({
   view,
   data,
   cards: shownCards,
-  hasLeft,
+  opened,
   selected,
   toggle,
   select,
@@ -52,6 +60,7 @@ export function useApplicantNavigation({
   const lastOpened = useRef<string>(undefined)
   function openNext(state: StageState, userId: string, replace: boolean) {
     lastOpened.current = userId
+    keyFocus.act()
     setListState(withConversationKept(state, withOpenApplicant(state, userId)), replace)
   }
   function holdKeys() {
@@ -64,25 +73,11 @@ export function useApplicantNavigation({
   // A moved applicant stays on the page until the next one is open; keys skip them.
   const [leaving, setLeaving] = useState<{ userId: string; place: Parameters<typeof removeFromPage>[1] }>()
   const cards = leaving === undefined ? shownCards : shownCards.filter(({ userId }) => userId !== leaving.userId)
-  const pages = data?.totalPages ?? 1
+  const { neighbour, neighbourOf, hasBefore, hasAfter } = useNeighbours({ stageKey, listState, data, cards, opened })
   const index = cards.findIndex(({ userId }) => userId === open)
-  const isOpen = index >= 0
+  const { applicant, isAway } = opened
+  const isOpen = applicant !== undefined
 
-  const pageOf = (page: number) => client.fetchQuery(applicantsQuery(stageKey, { ...listState, page }))
-  /**
-   * The applicant after or before the open one, and their page; without an open applicant, the first or last of the
-   * page. Undefined at either end. Loads the page if a key is pressed before it has arrived.
-   */
-  async function neighbour(by: 1 | -1) {
-    const { content, totalPages } = data ? { ...data, content: cards } : await pageOf(listState.page)
-    const position = content.findIndex(({ userId }) => userId === open)
-    const neighbourCard = position < 0 ? content.at(by === 1 ? 0 : -1) : content[position + by]
-    if (neighbourCard) return { card: neighbourCard, page: listState.page }
-    const page = listState.page + by
-    if (position < 0 || page < 1 || page > totalPages) return undefined
-    const card = (await pageOf(page)).content.at(by === 1 ? 0 : -1)
-    return card && { card, page }
-  }
   const isStepping = useRef(false)
   /** Opens the next or previous applicant; false when there is none. */
   async function step(by: 1 | -1): Promise<boolean> {
@@ -102,25 +97,40 @@ export function useApplicantNavigation({
   }
 
   const unsavedNoteFor = (applicants: readonly Applicant[]) => unsavedNote(viewer.userId, stageKey, applicants)
-  /** Runs a move of the open applicant, which resolves with the new stage if they were moved, and opens the next one. */
-  async function moveAndAdvance(runMove: (card: StageCard) => Promise<Option | undefined>) {
-    const card = cards[index]
-    if (!card) return
+  /**
+   * Runs a move of the open applicant, which resolves with the new stage if they were moved, and opens the next one; also
+   * if a colleague was faster and the person leaves it at that.
+   */
+  async function moveAndAdvance(runMove: (applicant: Applicant) => Promise<MoveEnd>) {
+    if (!applicant) return
     const place = { stageKey, params: listState }
-    const to = await runMove(card)
-    if (!to) return dropKeys('pelamar tidak dipindahkan')
-    announce(`${fullName(card)} dipindahkan ke ${to.text}.`)
-    const after = await fillPage(client, place, card.userId)
-    setLeaving({ userId: card.userId, place })
+    const end = await runMove(applicant)
+    if (!end) return dropKeys('pelamar tidak dipindahkan')
+    if ('to' in end) announce(`${fullName(applicant)} dipindahkan ke ${end.to.text}.`)
+    else void notify(`${departureText(end.departure, ownName(client))}.`, 'info')
+    if (isAway) return advanceFrom(await opened.locate())
+    // A colleague's move has been loaded meanwhile.
+    if (!isOnCachedPage(client, place, applicant.userId)) return advanceFrom(opened.place)
+    const after = await fillPage(client, place, applicant.userId)
+    setLeaving({ userId: applicant.userId, place })
     if (after) openNext(listState, after.userId, true)
-    else {
-      queue.clear()
-      setListState({ ...withoutOpenApplicant(listState), page: Math.max(1, listState.page - 1) }, true)
-    }
+    else closeAtEnd()
+  }
+  /** Opens whoever moves up into the place of an applicant who was not on the page. */
+  async function advanceFrom(place: OpenPlace) {
+    await client.invalidateQueries({ queryKey: [pipeline.applicants.name], refetchType: 'none' })
+    const gap: OpenPlace = place.kind === 'listed' ? { kind: 'left', at: place.at } : place
+    const found = (await neighbourOf(gap, 1)) ?? (await neighbourOf(gap, -1))
+    if (found) openNext({ ...listState, page: found.page }, found.card.userId, true)
+    else closeAtEnd()
+  }
+  function closeAtEnd() {
+    queue.clear()
+    setListState({ ...withoutOpenApplicant(listState), page: Math.max(1, listState.page - 1) }, true)
   }
   const onOpened = useEffectEvent(() => {
     // Any other open applicant who has left is the one that was just moved.
-    if (open === undefined || (hasLeft && open === lastOpened.current)) dropKeys(NEXT_MISSING)
+    if (open === undefined || (isAway && open === lastOpened.current)) dropKeys(NEXT_MISSING)
     if (leaving && leaving.userId !== open) {
       removeFromPage(client, leaving.place, leaving.userId)
       setLeaving(undefined)
@@ -130,15 +140,28 @@ export function useApplicantNavigation({
     if (open === undefined && client.getQueryState(queryKey)?.isInvalidated)
       void client.refetchQueries({ queryKey, exact: true })
   })
-  useEffect(() => onOpened(), [open, hasLeft, leaving])
+  // The moved card leaves the list only after the next applicant is shown.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => onOpened(), [open, isAway, leaving])
   const moveOptions = { page: listState, skipRefetch: isUpdatedLocally }
   const moveOpen = (to: Option) =>
-    moveAndAdvance(async (card) => {
+    moveAndAdvance(async (one) => {
+      let isConfirmed = false
+      const onConfirmed = () => {
+        isConfirmed = true
+        holdKeys()
+      }
       const outcome = await moves.move(
-        { stageKey, applicants: [card], from: stage, to },
-        { isSilent: true, note: unsavedNoteFor([card]), isShown, ...moveOptions, onConfirmed: holdKeys },
+        { stageKey, applicants: [one], from: stage, to },
+        { isSilent: true, note: unsavedNoteFor([one]), isShown, ...moveOptions, onConfirmed },
       )
-      return outcome && outcome.moved.length > 0 ? to : undefined
+      if (outcome) return outcome.moved.length > 0 ? { to } : undefined
+      // The check before the move has read the profile.
+      const profile = client.getQueryData(profileQuery(stageKey, one.userId).queryKey)
+      const now = profile && currentStage(profile)
+      return isConfirmed && now && now.stage !== stage.text
+        ? { departure: { applicant: one, stage: now.stage, by: now.changedBy } }
+        : undefined
     })
   async function moveSelected(to: Option) {
     const outcome = await moves.move(
@@ -162,7 +185,7 @@ export function useApplicantNavigation({
   }
   const toggleOpen = () => {
     const card = cards[index]
-    if (!card) return notifyKeyIgnored()
+    if (!card) return notifyKeyIgnored(applicant && `${fullName(applicant)} tidak ada di halaman ini.`)
     toggle(card.userId)
     const isSelected = selected.includes(card)
     announce(
@@ -172,7 +195,7 @@ export function useApplicantNavigation({
 
   /** Replays the next key that was pressed during a move, now that its applicant is open. */
   async function replayNextKey(): Promise<void> {
-    if (open !== lastOpened.current) return dropKeys(NEXT_MISSING)
+    if (open !== lastOpened.current || isAway) return dropKeys(NEXT_MISSING)
     const key = queue.next()
     if (key === undefined) return
     if (key === 'x') toggleOpen()
@@ -186,31 +209,24 @@ export function useApplicantNavigation({
     }
     return replayNextKey()
   }
-  // Prefetch the next applicant while this one is read.
-  const nextId = cards[index + 1]?.userId
-  const isLast = isOpen && nextId === undefined && listState.page < pages
-  useEffect(() => {
-    if (!isOpen) return
-    const nextCard = isLast && firstCardOfNextPage(client, { stageKey, params: listState })
-    const known = nextCard ? nextCard.userId : nextId
-    if (known !== undefined) return void client.prefetchQuery(profileQuery(stageKey, known))
-    if (!isLast) return
-    void client.fetchQuery(applicantsQuery(stageKey, { ...listState, page: listState.page + 1 })).then(
-      ({ content }) => content[0] && client.prefetchQuery(profileQuery(stageKey, content[0].userId)),
-      () => undefined,
-    )
-    // The rest of the state does not change without one of these.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [client, stageKey, open, isOpen, nextId, isLast, listState.page])
-
+  /** Saves and opens the next applicant, for whom the keys are meant that are pressed once the save has started. */
+  async function saveAndNext(save: SaveBeforeNext) {
+    if (!(await save(holdKeys))) dropKeys('catatan belum disimpan')
+    else if (!(await step(1))) dropKeys(NEXT_MISSING)
+  }
   return {
     isOpen,
-    hasBefore: index > 0 || listState.page > 1,
-    hasAfter: index < cards.length - 1 || listState.page < pages,
+    hasBefore,
+    hasAfter,
     step: (by: 1 | -1) => void step(by),
+    saveAndNext,
     moveTo: (to: Option | undefined) => void moveTo(to),
     moveOpen,
-    rejectOpen: () => moveAndAdvance((card) => reject(card, stage, moveOptions)),
+    rejectOpen: () =>
+      moveAndAdvance(async (one) => {
+        const to = await reject(one, stage, moveOptions)
+        return to && { to }
+      }),
     moveSelected,
     toggleOpen,
     onShown: () => void replayNextKey(),

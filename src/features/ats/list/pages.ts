@@ -6,7 +6,7 @@ import type { SkipRefetch } from '~/api/tags/tags'
 import { type ApplicantsPage, applicantsQuery, type StageKey } from '../queries'
 
 /** A page of a stage's list. */
-type ListPage = { stageKey: StageKey; params: ApplicantsPage }
+export type ListPage = { stageKey: StageKey; params: ApplicantsPage }
 const nextPage = ({ stageKey, params }: ListPage): ListPage => ({
   stageKey,
   params: { ...params, page: params.page + 1 },
@@ -66,6 +66,10 @@ function updatePage(client: QueryClient, place: ListPage, content: (cards: Stage
 /** The cached cards of a page. */
 const cachedCards = (client: QueryClient, place: ListPage) => client.getQueryData(pageKey(place))?.content
 
+/** Whether an applicant is on a page as it is cached. */
+export const isOnCachedPage = (client: QueryClient, place: ListPage, userId: string): boolean =>
+  cachedCards(client, place)?.some((card) => card.userId === userId) ?? false
+
 /** The first card of the next page, if it is cached. */
 export const firstCardOfNextPage = (client: QueryClient, place: ListPage): StageCard | undefined =>
   cachedCards(client, nextPage(place))?.[0]
@@ -90,7 +94,7 @@ export async function fillPage(client: QueryClient, place: ListPage, userId: str
 }
 /** Removes a moved applicant from a page. */
 export function removeFromPage(client: QueryClient, place: ListPage, userId: string): void {
-  if (!cachedCards(client, place)?.some((card) => card.userId === userId)) return
+  if (!isOnCachedPage(client, place, userId)) return
   updatePage(client, place, (cards) => cards.filter((card) => card.userId !== userId), -1)
   updatePage(client, nextPage(place), (cards) => cards, -1)
 }

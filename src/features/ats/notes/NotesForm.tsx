@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconTextPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -9,20 +9,19 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
 import { useIsUnmounted } from '~/lib/effects'
-import { RecordField } from '~/record/form/RecordField'
 import { RecordNotices } from '~/record/form/RecordNotices'
 import { SaveButton } from '~/record/form/SaveButton'
-import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
+import { useRecordForm } from '~/record/useRecordForm'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
 import { notify } from '~/ui/messages/notify'
+import type { SaveBeforeNext } from '../profile/PanelHead'
 import type { StageKey } from '../queries'
+import { NoteFields } from './NoteFields'
 import classes from './Notes.module.css'
 import {
   changeOf,
   MAX_NOTE,
-  noteLabel,
-  noteNames,
   notesId,
   notesOf,
   notesPlace,
@@ -40,24 +39,20 @@ const EmailDialog = lazyComponent(async () => (await import('./EmailDialog')).Em
 const hasRoleToChangeStage = (): boolean => true
 
 const NO_CHANGE = 'Belum ada perubahan'
-/** The length is shown from here on; the documents set no limit. The server accepts twice as much (wire decision B33). */
-const SOFT_LIMIT = 2_000
-
-type Notes = RecordHandle<NoteValues, 'ya'>
 type Props = {
   profile: ApplicantProfile
   userId: string
   stageKey: StageKey
   /** Moves the focus out of the notes. */
   leaveNotes: () => void
-  /** Opens the next applicant. */
-  openNext: () => void
+  /** Saves, then opens the next applicant. */
+  saveAndNext: (save: SaveBeforeNext) => Promise<void>
 }
 /** The open e-mail dialog: a preview, or with `send` the confirmation before sending. */
 type EmailDialogState = { change: StageChange; onClose: () => void; send?: () => void }
 
 /** Five notes and the option to send an e-mail (document 2 §4.5). */
-export function NotesForm({ profile, userId, stageKey, leaveNotes, openNext }: Props) {
+export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }: Props) {
   const client = useQueryClient()
   const { writer } = useCorporate()
   const [sendEmail, setSendEmail] = useState<'ya' | 'tidak'>('tidak')
@@ -89,7 +84,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, openNext }: P
       onClose: () => setEmailDialog(undefined),
     })
   /** Asks for confirmation before an e-mail with these notes is sent. */
-  const confirmEmail = (values: NoteValues) =>
+  const confirmEmail = (values: NoteValues, onConfirmed: () => void) =>
     new Promise<boolean>((resolve) => {
       const answer = (isConfirmed: boolean) => {
         setEmailDialog(undefined)
@@ -98,17 +93,32 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, openNext }: P
       setEmailDialog({
         change: changeOf(values, stageKey, userId, 'ya'),
         onClose: () => answer(false),
-        send: () => answer(true),
+        send: () => {
+          onConfirmed()
+          answer(true)
+        },
       })
     })
-  async function submit(opensNext = false) {
-    if (!canSave) return
-    const outcome = sendEmail === 'ya' ? await record.save('ya', confirmEmail) : await record.save()
+  async function submit(onStarted = () => {}): Promise<boolean> {
+    if (!canSave) return false
+    if (sendEmail === 'tidak') onStarted()
+    const confirm = (values: NoteValues) => confirmEmail(values, onStarted)
+    const outcome = sendEmail === 'ya' ? await record.save('ya', confirm) : await record.save()
     if (outcome === 'failed') void notify(adminTexts.stage.notSaved, 'info')
-    if (outcome !== 'saved') return
-    setSendEmail('tidak')
-    // If the form was closed meanwhile, the next applicant is not opened.
-    if (opensNext && !isGone.current) openNext()
+    if (outcome === 'saved') setSendEmail('tidak')
+    return outcome === 'saved'
+  }
+  /** Saves and opens the next applicant; the focus leaves the note at once, since the next keys are meant for them. */
+  async function submitAndNext() {
+    if (!canSave) return
+    const focused = document.activeElement
+    leaveNotes()
+    await saveAndNext(async (onStarted) => {
+      const isSaved = await submit(onStarted)
+      if (!isSaved && focused instanceof HTMLElement) focused.focus()
+      // If the form was closed meanwhile, the next applicant is not opened.
+      return isSaved && !isGone.current
+    })
   }
   function insert(text: string) {
     const box = currentBox()
@@ -120,7 +130,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, openNext }: P
     const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
     const snippet = altKey && !ctrlKey ? snippets.snippets[Number(/^Digit([1-9])$/.exec(code)?.[1]) - 1] : undefined
     if (key === 'Escape') leaveNotes()
-    else if (key === 'Enter' && (ctrlKey || metaKey)) void submit(shiftKey)
+    else if (key === 'Enter' && (ctrlKey || metaKey)) void (shiftKey ? submitAndNext() : submit())
     else if (snippet !== undefined) insert(snippet)
     else return
     event.preventDefault()
@@ -153,7 +163,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, openNext }: P
       >
         <VerdictBar record={record} profile={profile} userId={userId} stageKey={stageKey} mayWrite={mayWrite} />
         <RecordNotices record={record} texts={noteTexts} />
-        <NoteFields record={record} onFocus={setLastBox} />
+        <NoteFields record={record} isDisabled={!mayWrite} onFocus={setLastBox} />
         <fieldset className={`row ${classes.email}`} disabled={!mayWrite}>
           <legend>Kirim email ke pelamar</legend>
           {(['tidak', 'ya'] as const).map((choice) => (
@@ -199,7 +209,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, openNext }: P
             data-disabled={!canSave || undefined}
             aria-describedby={canSave ? undefined : noChangeId}
             title={canSave ? 'Ctrl+Shift+Enter' : undefined}
-            onClick={() => void submit(true)}
+            onClick={() => void submitAndNext()}
           >
             Simpan dan berikutnya
           </Button>
@@ -219,30 +229,4 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, openNext }: P
       {emailDialog && <EmailDialog name={name} {...emailDialog} />}
     </section>
   )
-}
-
-/** The five notes; an empty one is one line high, others grow with their text. */
-function NoteFields({ record, onFocus }: { record: Notes; onFocus: (box: HTMLTextAreaElement) => void }) {
-  return noteNames.map((field, n) => (
-    <RecordField key={field} record={record} name={field}>
-      {({ value, onChange }) => (
-        <Textarea
-          id={n === 0 ? notesId : undefined}
-          label={noteLabel(n)}
-          rows={1}
-          // The style of an empty field depends on its placeholder.
-          placeholder=" "
-          classNames={{ root: classes.note ?? '', input: classes.box ?? '' }}
-          maxLength={MAX_NOTE}
-          disabled={!hasRoleToChangeStage()}
-          value={value}
-          description={
-            value.length >= SOFT_LIMIT ? `${numberText(value.length)} dari ${numberText(MAX_NOTE)} karakter` : undefined
-          }
-          onFocus={({ currentTarget }) => onFocus(currentTarget)}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </RecordField>
-  ))
 }

@@ -35,12 +35,14 @@ type Props = {
   place: string
   actions: PanelActions
   answers: AnswersState
+  /** What has changed about the applicant's place meanwhile. */
+  notice?: ReactNode
   /** Called once the panel is shown. */
   onShown: () => void
 }
 
 /** The open applicant: facts, the profile's groups, and the notes (document 2 §2.6). */
-export function ApplicantPanel({ view, card, place, actions, answers, onShown }: Props) {
+export function ApplicantPanel({ view, card, place, actions, answers, notice, onShown }: Props) {
   const { stageKey } = view
   const { userId } = card
   const profile = profileQuery(stageKey, userId)
@@ -63,7 +65,12 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
     if (wasNew) handleShown()
   }, [isWriting])
   return (
-    <section ref={panelRef} className={`card ${classes.panel}`} aria-labelledby={titleId}>
+    <section
+      ref={panelRef}
+      className={`card ${classes.panel}`}
+      aria-labelledby={titleId}
+      data-noticed={notice ? true : undefined}
+    >
       <PanelHead
         view={view}
         userId={userId}
@@ -71,12 +78,11 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
         place={place}
         profile={data}
         actions={actions}
+        notice={notice}
         titleId={titleId}
         headingRef={headingRef}
       />
-      {error ? (
-        <ErrorPanel message={texts.failed} detail={detailOf(error)} retry={() => void refetch()} />
-      ) : data ? (
+      {data ? (
         <div className={classes.body}>
           <ProfileFacts profile={data} />
           <div className={classes.detail}>
@@ -91,7 +97,7 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
                   profile={notesProfile}
                   userId={userId}
                   stageKey={stageKey}
-                  openNext={() => actions.step(1)}
+                  saveAndNext={actions.saveAndNext}
                   leaveNotes={() => headingRef.current?.focus({ preventScroll: true })}
                 />
               ) : (
@@ -100,6 +106,8 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
             </div>
           </div>
         </div>
+      ) : error ? (
+        <ErrorPanel message={texts.failed} detail={detailOf(error)} retry={() => void refetch()} />
       ) : (
         <PendingScreen />
       )}

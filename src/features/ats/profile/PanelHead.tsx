@@ -10,7 +10,7 @@ import {
   IconUserX,
   IconX,
 } from '@tabler/icons-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { SelectField } from '~/ui/fields/SelectField'
@@ -23,11 +23,15 @@ import { ApplicationSummary } from './ApplicationSummary'
 import { ProfileFiles } from './ProfileFiles'
 import type { StageView } from '../stageView'
 
+/** A save that resolves with whether it succeeded; it calls `onStarted` once nothing is asked any more. */
+export type SaveBeforeNext = (onStarted: () => void) => Promise<boolean>
 /** What can be done with the open applicant, by buttons and by keys. */
 export type PanelActions = {
   hasBefore: boolean
   hasAfter: boolean
   step: (by: 1 | -1) => void
+  /** Saves, then opens the next applicant; keys pressed meanwhile are meant for the next one. */
+  saveAndNext: (save: SaveBeforeNext) => Promise<void>
   moveTo: (to: Option) => void
   /** Rejects the applicant: moves them to the rejection stage and sends a message. */
   reject: () => void
@@ -42,12 +46,14 @@ type Props = {
   /** Undefined until it is loaded. */
   profile: ApplicantProfile | undefined
   actions: PanelActions
+  /** What has changed about the applicant's place meanwhile. */
+  notice: ReactNode
   titleId: string
   headingRef: Ref<HTMLHeadingElement>
 }
 
 /** The open applicant's name and all actions, in a sticky header. */
-export function PanelHead({ view, userId, name, place, profile, actions, titleId, headingRef }: Props) {
+export function PanelHead({ view, userId, name, place, profile, actions, notice, titleId, headingRef }: Props) {
   const { hasBefore, hasAfter, step, moveTo, reject, close } = actions
   const { targets, lastTarget, listState, setListState, moves } = view
   const { mayMove } = moves
@@ -130,6 +136,7 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
         <IconX size={18} aria-hidden />
       </ActionIcon>
       <ApplicationSummary view={view} userId={userId} profile={profile} />
+      {notice && <div className={classes.notice}>{notice}</div>}
     </header>
   )
 }

@@ -5,8 +5,10 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import { query } from '~/api/queries'
 import { fullName } from '~/lib/texts/text'
 import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
-import { inStage, type StageKey, wholeStage } from '../../queries'
+import { inStage, type StageKey } from '../../queries'
 import type { StageState } from '../../stageState'
+import { pageOfPosition } from '../openPlace'
+import { findPosition } from '../whereabouts'
 
 /** How many matches a search returns per stage; for a common name the user types more of it. */
 const MAX_MATCHES = 20
@@ -67,9 +69,6 @@ export async function findPage(
   { order, size }: Pick<StageState, 'order' | 'size'>,
   userId: string,
 ): Promise<number | undefined> {
-  for await (const { cards, before } of wholeStage(client, stageKey, order)) {
-    const index = cards.findIndex((card) => card.userId === userId)
-    if (index >= 0) return Math.floor((before + index) / size) + 1
-  }
-  return undefined
+  const at = await findPosition(client, stageKey, { order }, userId)
+  return at === undefined ? undefined : pageOfPosition(at, size).page
 }

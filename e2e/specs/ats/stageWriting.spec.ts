@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { conversation, textOf } from '../../support/messages'
+import { elsewhere } from '../../support/secondBrowser'
+import {
+  card,
+  cards,
+  MOVE,
+  openAndMove,
+  openStage,
+  panel,
+  SAVE,
+  stageId,
+  stageLink,
+  urlParam,
+} from '../../support/stages'
+import { expect, expectAccessibleInBoth, holdBack, test } from '../../support/test'
+import type { World } from '../../support/world'
+
+const AYU = 'Ayu Wulandari'
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+const noteOf = (page: Page, name: RegExp, n = 1) =>
+  panel(page, name).getByRole('textbox', { name: `Catatan ${n}`, exact: true })
+/** Contains every single key of the stage. */
+const SENTENCE = 'Lanjut 123, ragu 4; tolak? jkx bcdmnpuv [] /Vm'
+
+/** Lets the page look at the list again, as on coming back to its window after a while. */
+async function lookAgain(page: Page) {
+  await page.clock.fastForward(31_000)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+}
+/** Adds the newest application, which pushes the last card of a page to the next one. */
+const apply = (world: World, firstName: string) =>
+  world.seed({
+    applications: [
+      { vacancyCode: 'VAC-AKTIF-01', person: { firstName, lastName: 'Baru' }, sentAt: '2026-11-15T09:00:00+07:00' },
+    ],
+  })
+/** What a person wrote over the wire. */
+const writesOf = async (world: World, user: string) =>
+  (await world.calls()).filter((call) => call.user === user && !['GET', 'OPTIONS'].includes(call.method))
+
+test('a sentence typed while colleagues change the list stays in its note, and writes nothing', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  test.setTimeout(60_000)
+  await page.clock.install()
+  await openStage(page, { size: '4' })
+  const fourth = (await cards(page).getByRole('button').allInnerTexts()).at(-1)!
+  await card(page, fourth).click()
+  const name = new RegExp(`^${fourth}`)
+  const note = noteOf(page, name)
+  await note.click()
+  await world.forget()
+  await page.keyboard.type(SENTENCE)
+  await apply(world, 'Pertama')
+  await lookAgain(page)
+  await expect(page.getByText(`${fourth} sekarang di halaman 2 daftar ini.`)).toBeInViewport()
+  await page.keyboard.type(SENTENCE)
+  await expectAccessibleInBoth(page)
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openAndMove(colleague, urlParam(page, 'open')!, fourth, 1, 'Penawaran')
+  await lookAgain(page)
+  await expect(page.getByText(`${fourth} sudah dipindahkan rekan ke Penawaran (Siti Aminah).`)).toBeInViewport()
+  await page.keyboard.type(SENTENCE)
+  await expect(note).toHaveValue(SENTENCE.repeat(3))
+  await expect(note).toBeFocused()
+  expect((await writesOf(world, 'budi.santoso')).map(({ endpoint }) => endpoint)).toEqual([])
+})
+
+test('a message stays open and focused while its applicant is moved by a colleague', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await page.clock.install()
+  await openStage(page, { open: 'USR-AYU', dialog: 'message' })
+  const text = textOf(conversation(page, AYU))
+  await text.fill('')
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await text.focus()
+  await page.keyboard.type('Halo ')
+  await lookAgain(page)
+  await expect(page.getByText(`${AYU} sudah dipindahkan rekan ke Penawaran`)).toBeAttached()
+  await page.keyboard.type(SENTENCE)
+  await expect(text).toHaveValue(`Halo ${SENTENCE}`)
+})
+
+test('the panel stays with an own verdict that the filter no longer matches; J opens who moved up', async ({
+  page,
+}) => {
+  await openStage(page, { size: '4' })
+  const [first, second, third] = await cards(page).getByRole('button').allInnerTexts()
+  const ids: string[] = []
+  for (const name of [first!, second!, third!]) {
+    await card(page, name).click()
+    await expect(heading(page, new RegExp(`^${name}`))).toBeFocused()
+    await panel(page, new RegExp(`^${name}`))
+      .getByRole('button', { name: 'Ragu', exact: true })
+      .click()
+    await expect(page.getByText(`Putusan Ragu untuk ${name} disimpan di Catatan 5`)).toBeVisible()
+    ids.push(urlParam(page, 'open')!)
+  }
+  await openStage(page, { size: '4', field5: 'Ragu', open: ids[1]! })
+  await expect(heading(page, new RegExp(`^${second}.*2 dari`))).toBeFocused()
+  await page.keyboard.press('t')
+  await expect(page.getByText(`${second} tidak cocok dengan filter.`)).toBeInViewport()
+  await expect(card(page, second!)).toBeHidden()
+  await page.keyboard.press('j')
+  await expect(heading(page, new RegExp(`^${third}.*2 dari`))).toBeFocused()
+})
+
+test('after Ctrl+Shift+Enter keys wait for the next applicant instead of acting on the one who was saved', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await noteOf(page, /^Ayu/).fill('Cukup')
+  const release = await holdBack(page, /pipeline\/stage\/update/)
+  const sent = page.waitForRequest(/pipeline\/stage\/update/)
+  await page.keyboard.press('Control+Shift+Enter')
+  await sent
+  await page.keyboard.press('l')
+  release()
+  await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
+  await expect(page.getByText('Putusan Lanjut untuk Bayu Pratama disimpan di Catatan 5')).toBeVisible()
+  expect((await world.calls(SAVE)).map(({ body }) => (body as { userId: string }).userId)).toEqual([
+    'USR-AYU',
+    'USR-BAYU',
+  ])
+})
+
+test('leaving it at a colleague’s move opens the one who moved up, and the notice is in sight', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await openStage(page)
+  await expect(cards(page)).toHaveCount(10)
+  const [, second, third] = await cards(page).getByRole('button').allInnerTexts()
+  await card(page, second!).click()
+  await expect(heading(page, new RegExp(`^${second}`))).toBeFocused()
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openAndMove(colleague, urlParam(page, 'open')!, second!, 1, 'Penawaran')
+  await page.keyboard.press('3')
+  const question = page.getByRole('dialog', { name: 'Pindahkan pelamar' })
+  await question.getByRole('button', { name: 'Pindahkan' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Sudah dipindahkan' }).getByRole('button', { name: 'Biarkan' }).press('Enter')
+  await expect(heading(page, new RegExp(`^${third}.*2 dari 53`))).toBeFocused()
+  await expect(page.getByText(`${second} sudah dipindahkan rekan ke Penawaran (Siti Aminah).`)).toBeInViewport()
+  expect(await world.calls(MOVE)).toHaveLength(1)
+})
+
+test('a link to an applicant opens them by name wherever they are now, with the way on', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  for (const name of ['Satu', 'Dua', 'Tiga', 'Empat']) await apply(world, name)
+  await page.goto(stageLink({ open: 'USR-AYU', size: '4' }))
+  await expect(heading(page, /^Ayu Wulandari 5 dari 58/)).toBeFocused()
+  await page.getByRole('button', { name: 'Buka halaman 2' }).click()
+  await expect(card(page, AYU)).toBeVisible()
+  await expect(panel(page, /^Ayu/).getByText('sekarang di halaman')).toBeHidden()
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Tes')
+  await page.goto(stageLink({ open: 'USR-AYU', genders: 'M' }))
+  await page.getByRole('button', { name: 'Buka di Tes' }).click()
+  await expect(card(page, AYU)).toBeVisible()
+  expect([urlParam(page, 'id'), urlParam(page, 'open'), urlParam(page, 'genders')]).toEqual([
+    stageId(3),
+    'USR-AYU',
+    null,
+  ])
+})
+
+test('a link to somebody who never applied says so, beside the list', async ({ page }) => {
+  await openStage(page, { open: 'USR-NIEMAND' })
+  await expect(page.getByText('Pelamar pada tautan ini tidak ada di lowongan ini.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(10)
+})
+
+test('a failed refresh of the list leaves list and half-written note in place', async ({ page, world }) => {
+  await page.clock.install()
+  await openStage(page, { open: 'USR-AYU' })
+  const note = noteOf(page, /^Ayu/)
+  await note.click()
+  await page.keyboard.type('Cukup')
+  await world.fault({ endpoint: 'searchStageApplicants', kind: 'status', status: 403, times: 0 })
+  await lookAgain(page)
+  await expect(page.getByText(/^Daftar pelamar belum dapat diperbarui/)).toBeVisible()
+  await page.keyboard.type(' baik')
+  await expect(note).toHaveValue('Cukup baik')
+  await expect(card(page, AYU)).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { cardsBefore, type OpenPlace, pageOfPosition, positionBeside } from './openPlace'
+
+const secondPage = { page: 2, size: 10 }
+
+test.each<[string, OpenPlace, number, number]>([
+  ['listed on the page', { kind: 'listed', at: 14 }, 15, 13],
+  ['listed on another page', { kind: 'listed', at: 20 }, 21, 19],
+  ['who has left: the next one has moved up', { kind: 'left', at: 14 }, 14, 13],
+  ['who has left as the first of all', { kind: 'left', at: 0 }, 0, -1],
+  ['never seen in the list: the first and the last of the page', { kind: 'unknown' }, 10, 19],
+])('beside an applicant %s', (_, place, after, before) => {
+  expect([positionBeside(place, 1, secondPage), positionBeside(place, -1, secondPage)]).toEqual([after, before])
+})
+test('a position belongs to a page', () => {
+  expect([0, 9, 10, 25].map((at) => pageOfPosition(at, 10))).toEqual([
+    { page: 1, index: 0 },
+    { page: 1, index: 9 },
+    { page: 2, index: 0 },
+    { page: 3, index: 5 },
+  ])
+})
+describe('the panel', () => {
+  test('follows the row of its card', () => {
+    expect(cardsBefore({ kind: 'listed', at: 10 }, secondPage, 2)).toBe(2)
+    expect(cardsBefore({ kind: 'listed', at: 13 }, secondPage, 2)).toBe(4)
+  })
+  test('stays where it was after its card has left', () =>
+    expect(cardsBefore({ kind: 'left', at: 13 }, secondPage, 2)).toBe(4))
+  test('is above the cards of a page that its applicant is not on', () => {
+    expect(cardsBefore({ kind: 'listed', at: 3 }, secondPage, 2)).toBe(0)
+    expect(cardsBefore({ kind: 'unknown' }, secondPage, 2)).toBe(0)
+  })
+})

@@ -1,0 +1,30 @@
+/** Where the open applicant is in a list, counted from 0 across its pages. */
+export type OpenPlace =
+  /** In the list, on the shown page or another one. */
+  | { kind: 'listed'; at: number }
+  /** No longer in it: the next one has moved up to `at`. */
+  | { kind: 'left'; at: number }
+  /** Never seen in it. */
+  | { kind: 'unknown' }
+
+type Paging = { page: number; size: number }
+
+/** The position of the applicant after or before the open one; without a place, the first or last of the page. */
+export function positionBeside(place: OpenPlace, by: 1 | -1, { page, size }: Paging): number {
+  if (place.kind === 'listed') return place.at + by
+  if (place.kind === 'left') return by === 1 ? place.at : place.at - 1
+  return by === 1 ? (page - 1) * size : page * size - 1
+}
+
+/** The page of a position, from 1, and the index within it. */
+export const pageOfPosition = (at: number, size: number) => ({ page: Math.floor(at / size) + 1, index: at % size })
+
+/**
+ * How many cards come before the panel: the whole rows up to the open one's card. After the card has left the page, the
+ * panel stays where it was.
+ */
+export function cardsBefore(place: OpenPlace, { page, size }: Paging, perRow: number): number {
+  if (place.kind === 'unknown') return 0
+  const { page: ownPage, index } = pageOfPosition(place.at, size)
+  return ownPage === page ? (Math.floor(index / perRow) + 1) * perRow : 0
+}

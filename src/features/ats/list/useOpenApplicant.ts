@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import type { Applicant } from '../moves/stageHistory'
+import { profileQuery } from '../queries'
+import type { StageView } from '../stageView'
+import type { OpenPlace } from './openPlace'
+import { whereaboutsQuery } from './whereabouts'
+
+type Input = {
+  view: StageView
+  /** The cards of the page. */
+  cards: readonly StageCard[]
+  /** When the page was loaded, or undefined while it is not the current one. */
+  loadedAt: number | undefined
+}
+
+/**
+ * The open applicant, by userId and independent of which page is loaded: what is written about them stays, whatever the
+ * list does. Their name is that of their last known card, else of the profile.
+ */
+export function useOpenApplicant({ view, cards, loadedAt }: Input) {
+  const { stageKey, stage, listState } = view
+  const { open, page, size } = listState
+  const client = useQueryClient()
+  const index = open === undefined ? -1 : cards.findIndex(({ userId }) => userId === open)
+  const card = cards[index]
+  const at = (page - 1) * size + index
+  const [last, setLast] = useState<{ card: StageCard; at: number }>()
+  if (card && (last?.card !== card || last.at !== at)) setLast({ card, at })
+  const known = last?.card.userId === open ? last : undefined
+
+  const isAway = open !== undefined && !card && loadedAt !== undefined
+  const search = whereaboutsQuery(client, stageKey, stage, listState, open ?? '', loadedAt ?? 0)
+  const whereabouts = useQuery({ ...search, enabled: isAway })
+  const profile = useQuery({ ...profileQuery(stageKey, open ?? ''), enabled: open !== undefined && !known })
+  const named = known?.card ?? profile.data
+  const applicant: Applicant | undefined = open === undefined || !named ? undefined : { ...named, userId: open }
+
+  const placeWith = (found: typeof whereabouts.data): OpenPlace => {
+    if (card) return { kind: 'listed', at }
+    if (found?.kind === 'listed') return found
+    return known ? { kind: 'left', at: known.at } : { kind: 'unknown' }
+  }
+  return {
+    /** Undefined while nobody is open or the name is not known. */
+    applicant,
+    /** The profile's failure, while the name is not known. */
+    failure: applicant ? undefined : profile,
+    /** The card, if it is on the page. */
+    card,
+    /** Whether the page has been loaded without them. */
+    isAway,
+    whereabouts,
+    place: placeWith(whereabouts.data),
+    /** The place once it is known: they may have been pushed to another page. */
+    locate: async (): Promise<OpenPlace> =>
+      placeWith(isAway ? await client.fetchQuery(search).catch(() => undefined) : undefined),
+  }
+}
+
+/** The open applicant of the list. */
+export type OpenApplicant = ReturnType<typeof useOpenApplicant>

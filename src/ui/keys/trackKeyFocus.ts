@@ -1,0 +1,66 @@
+import { initialKeyFocus, type KeyFocusEvent, nextKeyFocus } from './keyFocus'
+
+/** Whether keys typed at a target are text input. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+
+const DIALOGS = '[role=dialog], [role=alertdialog]'
+const MODIFIERS = new Set(['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'CapsLock'])
+let state = initialKeyFocus
+/** The Escape that ends a lost focus does nothing else. */
+let spent: Event | undefined
+let isTracking = false
+const follow = (event: KeyFocusEvent) => void (state = nextKeyFocus(state, event))
+const placeOf = (element: Element) => (isTyping(element) ? 'text' : element.closest(DIALOGS) ? 'dialog' : 'element')
+
+const isChord = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey
+/** In a text Enter submits a single line, and a key combination may be handled (Ctrl+Enter) or not (Ctrl+A). */
+const isCommand = (event: KeyboardEvent) =>
+  isChord(event) || (event.key === 'Enter' && event.target instanceof HTMLInputElement)
+
+function onKeyDown(event: KeyboardEvent) {
+  // Replayed keys of the queue are not pressed by the person.
+  if (!event.isTrusted || MODIFIERS.has(event.key)) return
+  const isText = isTyping(event.target)
+  const hasFocus = document.activeElement !== null && document.activeElement !== document.body
+  follow({ kind: 'key', isText, hasFocus })
+  if (event.key === 'Tab' || event.key === 'Escape') {
+    if (state.isLost) spent = event
+    follow({ kind: 'choose', isText: false })
+  } else if (isText && isCommand(event)) follow({ kind: 'act' })
+}
+const afterKeyDown = (event: KeyboardEvent) => {
+  if (event.isTrusted && isChord(event) && !event.defaultPrevented && isTyping(event.target))
+    follow({ kind: 'key', isText: true, hasFocus: true })
+}
+const onPointer = (event: Event) => {
+  if (event.isTrusted) follow({ kind: 'choose', isText: isTyping(event.target) })
+}
+const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+  if (target instanceof Element) follow({ kind: 'focus', to: placeOf(target), hadFocus: relatedTarget !== null })
+}
+
+/** Follows the focus of the page from the first registered shortcut on. */
+export function trackKeyFocus(): void {
+  if (isTracking) return
+  isTracking = true
+  // In the capture phase, before anything reacts to the event.
+  window.addEventListener('keydown', onKeyDown, true)
+  window.addEventListener('keydown', afterKeyDown)
+  window.addEventListener('pointerdown', onPointer, true)
+  // Also by Enter on a button.
+  window.addEventListener('click', onPointer, true)
+  window.addEventListener('focusin', onFocus, true)
+  window.addEventListener('submit', keyFocus.act, true)
+  // Back and Forward replace the screen by the person's will.
+  window.addEventListener('popstate', keyFocus.act)
+}
+
+/** The focus as far as single keys are concerned. */
+export const keyFocus = {
+  /** Whether a single key may act. */
+  mayAct: (event: Event): boolean => !state.isLost && event !== spent,
+  /** A focus change that follows from an own action comes now, e.g. the next applicant opens after a move. */
+  act: (): void => follow({ kind: 'act' }),
+}
