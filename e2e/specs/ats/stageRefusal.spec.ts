@@ -270,3 +270,15 @@ test('works on the board, in a small window and in dark mode; keeps the input ac
     'Halo Ayu Wulandari, terima kasih.',
   ])
 })
+
+test('does not claim that there is no conversation after a refusal that keeps the stage', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await refuse(page, 'Tetap di Lamaran Masuk, pesan saja')
+  await sayYes(page)
+  await expect(page.getByText('Pesan penolakan untuk Ayu Wulandari terkirim')).toBeVisible()
+  await expect(window(page)).toBeHidden()
+  const ayu = panel(page, /^Ayu Wulandari/)
+  await expect(ayu.getByText(/Sudah dihubungi/)).toBeVisible()
+  await expect(ayu.getByText('Belum ada percakapan')).toBeHidden()
+  expect(await world.calls(START)).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-import { initialKeyFocus, type KeyFocusEvent, nextKeyFocus } from './keyFocus'
+import { type FocusPlace, initialKeyFocus, type KeyFocusEvent, nextKeyFocus } from './keyFocus'
 
 /** Whether keys typed at a target are text input. */
 export const isTyping = (target: EventTarget | null): boolean =>
@@ -12,7 +12,11 @@ let state = initialKeyFocus
 let spent: Event | undefined
 let isTracking = false
 const follow = (event: KeyFocusEvent) => void (state = nextKeyFocus(state, event))
-const placeOf = (element: Element) => (isTyping(element) ? 'text' : element.closest(DIALOGS) ? 'dialog' : 'element')
+function placeOf(element: Element): FocusPlace {
+  const isInDialog = element.closest(DIALOGS) !== null
+  if (isTyping(element)) return isInDialog ? 'dialogText' : 'text'
+  return isInDialog ? 'dialog' : 'element'
+}
 
 const isChord = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey
 /** In a text Enter submits a single line, and a key combination may be handled (Ctrl+Enter) or not (Ctrl+A). */
@@ -52,9 +56,9 @@ export function trackKeyFocus(): void {
   // Also by Enter on a button.
   window.addEventListener('click', onPointer, true)
   window.addEventListener('focusin', onFocus, true)
-  window.addEventListener('submit', keyFocus.act, true)
+  window.addEventListener('submit', () => follow({ kind: 'act' }), true)
   // Back and Forward replace the screen by the person's will.
-  window.addEventListener('popstate', keyFocus.act)
+  window.addEventListener('popstate', () => follow({ kind: 'act' }))
 }
 
 /** The focus as far as single keys are concerned. */
@@ -62,5 +66,5 @@ export const keyFocus = {
   /** Whether a single key may act. */
   mayAct: (event: Event): boolean => !state.isLost && event !== spent,
   /** A focus change that follows from an own action comes now, e.g. the next applicant opens after a move. */
-  act: (): void => follow({ kind: 'act' }),
+  goOn: (): void => follow({ kind: 'goOn' }),
 }

@@ -60,7 +60,7 @@ export function useApplicantNavigation({
   const lastOpened = useRef<string>(undefined)
   function openNext(state: StageState, userId: string, replace: boolean) {
     lastOpened.current = userId
-    keyFocus.act()
+    keyFocus.goOn()
     setListState(withConversationKept(state, withOpenApplicant(state, userId)), replace)
   }
   function holdKeys() {

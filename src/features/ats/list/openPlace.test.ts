@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardsBefore, type OpenPlace, pageOfPosition, positionBeside } from './openPlace'
+import { cardsBefore, gapAfter, type OpenPlace, pageOfPosition, positionBeside } from './openPlace'
 
 const secondPage = { page: 2, size: 10 }
 
@@ -11,6 +11,16 @@ test.each<[string, OpenPlace, number, number]>([
   ['never seen in the list: the first and the last of the page', { kind: 'unknown' }, 10, 19],
 ])('beside an applicant %s', (_, place, after, before) => {
   expect([positionBeside(place, 1, secondPage), positionBeside(place, -1, secondPage)]).toEqual([after, before])
+})
+describe('the gap of an applicant who has left', () => {
+  const last = { at: 2, ids: ['A', 'B', 'C', 'D'] }
+  const paging = { page: 1, size: 4 }
+  test.each([
+    ['is where the next one is', ['A', 'B', 'D', 'E'], 2],
+    ['follows the next one down after newer ones came', ['X', 'Y', 'A', 'D'], 3],
+    ['is before the first follower who is still here', ['B', 'E', 'F'], 1],
+    ['is the former position on a page without anybody of before', ['X', 'Y', 'Z'], 2],
+  ])('%s', (_, page, at) => expect(gapAfter(last, page, paging)).toBe(at))
 })
 test('a position belongs to a page', () => {
   expect([0, 9, 10, 25].map((at) => pageOfPosition(at, 10))).toEqual([

@@ -8,6 +8,21 @@ export type OpenPlace =
   | { kind: 'unknown' }
 
 type Paging = { page: number; size: number }
+/** Where an applicant was seen last, and the ids of the page at that time. */
+export type LastPlace = { at: number; ids: readonly string[] }
+
+/**
+ * The gap that an applicant has left in a page: before the first one still here who followed them, since others may
+ * have come or gone above; where nobody of the page is left, their former position.
+ */
+export function gapAfter({ at, ids }: LastPlace, page: readonly string[], { page: number, size }: Paging): number {
+  const index = at % size
+  const next = ids.slice(index + 1).find((id) => page.includes(id))
+  const previous = ids.slice(0, index).findLast((id) => page.includes(id))
+  const first = (number - 1) * size
+  if (next !== undefined) return first + page.indexOf(next)
+  return previous === undefined ? at : first + page.indexOf(previous) + 1
+}
 
 /** The position of the applicant after or before the open one; without a place, the first or last of the page. */
 export function positionBeside(place: OpenPlace, by: 1 | -1, { page, size }: Paging): number {

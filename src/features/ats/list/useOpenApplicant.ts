@@ -4,7 +4,7 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Applicant } from '../moves/stageHistory'
 import { profileQuery } from '../queries'
 import type { StageView } from '../stageView'
-import type { OpenPlace } from './openPlace'
+import { gapAfter, type LastPlace, type OpenPlace } from './openPlace'
 import { whereaboutsQuery } from './whereabouts'
 
 type Input = {
@@ -26,13 +26,19 @@ export function useOpenApplicant({ view, cards, loadedAt }: Input) {
   const index = open === undefined ? -1 : cards.findIndex(({ userId }) => userId === open)
   const card = cards[index]
   const at = (page - 1) * size + index
-  const [last, setLast] = useState<{ card: StageCard; at: number }>()
-  if (card && (last?.card !== card || last.at !== at)) setLast({ card, at })
+  const ids = cards.map(({ userId }) => userId)
+  const [last, setLast] = useState<LastPlace & { card: StageCard; cards: readonly StageCard[] }>()
+  if (card && (last?.card !== card || last.cards !== cards)) setLast({ card, at, ids, cards })
   const known = last?.card.userId === open ? last : undefined
 
   const isAway = open !== undefined && !card && loadedAt !== undefined
   const search = whereaboutsQuery(client, stageKey, stage, listState, open ?? '', loadedAt ?? 0)
-  const whereabouts = useQuery({ ...search, enabled: isAway })
+  const whereabouts = useQuery({
+    ...search,
+    enabled: isAway,
+    // After each answer of the list it is looked up again; meanwhile the notice stays.
+    placeholderData: (previous, lookup) => (lookup?.queryKey[2].userId === open ? previous : undefined),
+  })
   const profile = useQuery({ ...profileQuery(stageKey, open ?? ''), enabled: open !== undefined && !known })
   const named = known?.card ?? profile.data
   const applicant: Applicant | undefined = open === undefined || !named ? undefined : { ...named, userId: open }
@@ -40,7 +46,7 @@ export function useOpenApplicant({ view, cards, loadedAt }: Input) {
   const placeWith = (found: typeof whereabouts.data): OpenPlace => {
     if (card) return { kind: 'listed', at }
     if (found?.kind === 'listed') return found
-    return known ? { kind: 'left', at: known.at } : { kind: 'unknown' }
+    return known ? { kind: 'left', at: gapAfter(known, ids, listState) } : { kind: 'unknown' }
   }
   return {
     /** Undefined while nobody is open or the name is not known. */

@@ -89,7 +89,8 @@ function ContactStatus({ view: { stageKey, viewer, contact }, userId }: { view: 
         'Memeriksa pesan...'
       ) : isError ? (
         <>Status pesan belum dapat dimuat. {link('Coba lagi', () => void refetch())}</>
-      ) : data === null ? (
+      ) : contact.isEnabled && data === null ? (
+        // A cached null that nobody asked for here may be older than a message sent since.
         'Belum ada percakapan'
       ) : (
         link('Sudah dihubungi?', contact.enable)
