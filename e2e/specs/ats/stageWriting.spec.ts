@@ -199,3 +199,63 @@ test('a failed refresh of the list leaves list and half-written note in place', 
   await expect(note).toHaveValue('Cukup baik')
   await expect(card(page, AYU)).toBeVisible()
 })
+
+test('on the board a note stays while its applicant is moved by a colleague', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await page.clock.install()
+  await openStage(page, { open: 'USR-AYU', view: 'board' })
+  const note = noteOf(page, /^Ayu/)
+  await note.click()
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await world.forget()
+  await page.keyboard.type('Halo ')
+  await lookAgain(page)
+  await expect(page.getByRole('region', { name: 'Papan tahap' }).getByRole('link', { name: AYU })).toHaveCount(1)
+  await page.keyboard.type(SENTENCE)
+  await expect(note).toHaveValue(`Halo ${SENTENCE}`)
+  expect((await writesOf(world, 'budi.santoso')).map(({ endpoint }) => endpoint)).toEqual([])
+})
+
+test('after a focused card was removed by a colleague no key acts until a click, Tab or Escape', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await page.clock.install()
+  await openStage(page, { view: 'board' })
+  const column = page.getByRole('region', { name: 'Papan tahap' }).getByRole('region', { name: /^Lamaran Masuk/ })
+  const ayu = column.getByRole('link', { name: AYU })
+  await expect(ayu).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(ayu).toBeFocused()
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await lookAgain(page)
+  await expect(ayu).toBeHidden()
+  await page.keyboard.press('j')
+  await expect(page.getByText('Tombol belum berlaku: yang sedang Anda pakai berganti.')).toBeVisible()
+  await expect(column.getByRole('link', { name: 'Bayu Pratama' })).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(column.getByRole('link', { name: 'Bayu Pratama' })).toBeFocused()
+})
+
+test('a note keeps the focus when a newer application pushes its card to the next row', async ({ page, world }) => {
+  await page.clock.install()
+  await openStage(page, { open: 'USR-BAYU' })
+  const note = noteOf(page, /^Bayu/)
+  await note.click()
+  await page.keyboard.type('Halo ')
+  await apply(world, 'Terbaru')
+  await lookAgain(page)
+  await expect(heading(page, 'Bayu Pratama 3 dari 55')).toBeVisible()
+  await page.keyboard.type(SENTENCE)
+  await expect(note).toHaveValue(`Halo ${SENTENCE}`)
+  await expect(note).toBeFocused()
+})

@@ -46,6 +46,10 @@ describe('a single key', () => {
 
   test('acts where a closed dialog gave the focus back to a field that nobody types in', () =>
     expect(mayActThere(to('text'), type, act, to('dialog'), choose, to('text'), to('element'))).toBe(true))
+  test('acts after a question gave the focus back to the text of a dialog that its answer closes', () =>
+    expect(
+      mayActThere(to('dialogText'), type, act, to('dialog'), choose, to('dialogText'), fromNothingTo('element')),
+    ).toBe(true))
   test('does nothing after a dialog is gone that was typed in', () =>
     expect(mayActThere(to('dialog'), to('dialogText'), type, fromNothingTo('element'))).toBe(false))
   test('does nothing after a focused card is gone that nobody pressed', () =>

@@ -53,7 +53,7 @@ export function nextKeyFocus(state: KeyFocus, event: KeyFocusEvent): KeyFocus {
       const { to, hadFocus } = event
       const isTaken = hadFocus ? isText(at) && !hasActed && !isText(to) : isRemoved
       // The outcome of a dialog may move the focus again, after the dialog has given it back.
-      return { at: to, hasActed: to === 'dialog' || (isInDialog(at) && !isInDialog(to)), isLost: isLost || isTaken }
+      return { at: to, hasActed: to === 'dialog' || isInDialog(at), isLost: isLost || isTaken }
     }
   }
 }

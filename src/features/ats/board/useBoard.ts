@@ -13,6 +13,7 @@ import { isUpdatedLocally } from '../list/pages'
 import { withConversationKept, withoutOpenApplicant, withOpenApplicantIn } from '../stageState'
 import { notifyKeyIgnored, type StageView } from '../stageView'
 import { useKeyQueue, useStageShortcuts } from '../keys/stageKeys'
+import { keyFocus } from '~/ui/keys/trackKeyFocus'
 import type { SaveBeforeNext } from '../profile/PanelHead'
 
 /** An applicant to move, and their current stage. */
@@ -140,6 +141,7 @@ export function useBoard(view: StageView) {
   /** Saves and opens the next applicant, for whom the keys are meant that are pressed once the save has started. */
   async function saveAndNext(save: SaveBeforeNext) {
     const isSaved = await save(queue.start)
+    keyFocus.goOn()
     if ((!isSaved || !(await step(1))) && queue.clear() > 0)
       notifyKeyIgnored('Tombol yang ditekan diabaikan karena pelamar berikutnya tidak dibuka.')
   }

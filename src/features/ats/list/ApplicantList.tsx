@@ -24,12 +24,11 @@ import { StageConversation } from '../StageConversation'
 import type { StageView } from '../stageView'
 import { useSeenApplicants } from '../since/seenApplicants'
 import { SinceLine } from '../since/SinceLine'
-import { AwayNotice } from './AwayNotice'
 import { EmptyStage } from './EmptyStage'
-import { cardsBefore } from './openPlace'
+import { cardsUpToRow } from './openPlace'
 import { StageToolbar } from './StageToolbar'
 import { UnknownApplicant } from './UnknownApplicant'
-import { useOpenApplicant } from './useOpenApplicant'
+import { useOpenApplicant, usePanelPosition } from './useOpenApplicant'
 import { useSelection } from './useSelection'
 import { useApplicantNavigation } from '../keys/useApplicantNavigation'
 import { useStageShortcuts } from '../keys/stageKeys'
@@ -38,6 +37,7 @@ const ApplicantPanel = lazyComponent(
   async () => (await import('../profile/ApplicantPanel')).ApplicantPanel,
   () => <PendingScreen />,
 )
+const AwayNotice = lazyComponent(async () => (await import('./AwayNotice')).AwayNotice)
 const StageContacts = lazyComponent(async () => (await import('./StageContacts')).StageContacts)
 const CARDS_PER_ROW = 2
 
@@ -106,10 +106,7 @@ export function ApplicantList(view: StageView) {
   const hasFailed = error !== null && data === undefined
   const isPastEnd = data !== undefined && !isEmpty && cards.length === 0
   const hasToolbar = !hasFailed && !isEmpty
-  // How many cards are above the panel. After closing it stays, so that no card is rendered anew and loses the focus.
-  const [split, setSplit] = useState(0)
-  const nextSplit = open === undefined ? split : cardsBefore(opened.place, listState, CARDS_PER_ROW)
-  if (split !== nextSplit) setSplit(nextSplit)
+  const before = usePanelPosition(open, cards, cardsUpToRow(opened.place, listState, CARDS_PER_ROW))
   const renderCard = (card: StageCard) => (
     <ApplicantCard
       key={card.userId}
@@ -160,36 +157,39 @@ export function ApplicantList(view: StageView) {
       </p>
       {(open !== undefined || (hasToolbar && !isPastEnd)) && (
         <ul className={`plain-list ${classes.cards}`} aria-label="Pelamar">
-          {/* Three parts, so that the panel between the cards is never moved in the page: it would lose the focus. */}
-          {data || hasFailed
-            ? cards.slice(0, split).map(renderCard)
-            : Array.from({ length: 6 }, (_, n) => <li key={n} className={`card ${classes.skeleton}`} />)}
-          {open !== undefined && (
-            <li key={`panel-${open}`} className={classes.panel}>
-              {applicant ? (
-                <ApplicantPanel
-                  view={view}
-                  card={applicant}
-                  place={place}
-                  actions={{
-                    hasBefore,
-                    hasAfter,
-                    step,
-                    saveAndNext: navigation.saveAndNext,
-                    moveTo: (to) => void navigation.moveOpen(to),
-                    reject: () => void navigation.rejectOpen(),
-                    close,
-                  }}
-                  answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
-                  notice={opened.isAway && <AwayNotice view={view} opened={opened} />}
-                  onShown={navigation.onShown}
-                />
-              ) : (
-                <UnknownApplicant opened={opened} close={close} />
-              )}
-            </li>
-          )}
-          {cards.slice(split).map(renderCard)}
+          {!data &&
+            !hasFailed &&
+            Array.from({ length: 6 }, (_, n) => <li key={n} className={`card ${classes.skeleton}`} />)}
+          {/* One flat list of keys: when the rows above the panel shift, the panel is not remounted. */}
+          {[
+            ...cards.slice(0, before).map(renderCard),
+            open !== undefined && (
+              <li key={`panel-${open}`} className={classes.panel}>
+                {applicant ? (
+                  <ApplicantPanel
+                    view={view}
+                    card={applicant}
+                    place={place}
+                    actions={{
+                      hasBefore,
+                      hasAfter,
+                      step,
+                      saveAndNext: navigation.saveAndNext,
+                      moveTo: (to) => void navigation.moveOpen(to),
+                      reject: () => void navigation.rejectOpen(),
+                      close,
+                    }}
+                    answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
+                    notice={opened.isAway && <AwayNotice view={view} opened={opened} />}
+                    onShown={navigation.onShown}
+                  />
+                ) : (
+                  <UnknownApplicant opened={opened} close={close} />
+                )}
+              </li>
+            ),
+            ...cards.slice(before).map(renderCard),
+          ]}
         </ul>
       )}
       {hasFailed ? (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardsBefore, gapAfter, type OpenPlace, pageOfPosition, positionBeside } from './openPlace'
+import { cardsBeforePanel, cardsUpToRow, gapAfter, type OpenPlace, pageOfPosition, positionBeside } from './openPlace'
 
 const secondPage = { page: 2, size: 10 }
 
@@ -32,13 +32,19 @@ test('a position belongs to a page', () => {
 })
 describe('the panel', () => {
   test('follows the row of its card', () => {
-    expect(cardsBefore({ kind: 'listed', at: 10 }, secondPage, 2)).toBe(2)
-    expect(cardsBefore({ kind: 'listed', at: 13 }, secondPage, 2)).toBe(4)
+    expect(cardsUpToRow({ kind: 'listed', at: 10 }, secondPage, 2)).toBe(2)
+    expect(cardsUpToRow({ kind: 'listed', at: 13 }, secondPage, 2)).toBe(4)
   })
   test('stays where it was after its card has left', () =>
-    expect(cardsBefore({ kind: 'left', at: 13 }, secondPage, 2)).toBe(4))
+    expect(cardsUpToRow({ kind: 'left', at: 13 }, secondPage, 2)).toBe(4))
   test('is above the cards of a page that its applicant is not on', () => {
-    expect(cardsBefore({ kind: 'listed', at: 3 }, secondPage, 2)).toBe(0)
-    expect(cardsBefore({ kind: 'unknown' }, secondPage, 2)).toBe(0)
+    expect(cardsUpToRow({ kind: 'listed', at: 3 }, secondPage, 2)).toBe(0)
+    expect(cardsUpToRow({ kind: 'unknown' }, secondPage, 2)).toBe(0)
   })
+  test.each([
+    ['when it opens', ['A', 'B', 'C', 'D'], [], 2],
+    ['before what was after it, when a newer one pushes its card to the row’s start', ['X', 'A', 'B', 'C'], ['C'], 3],
+    ['after its row, when a card above it has gone', ['B', 'C', 'D'], ['C', 'D'], 1],
+    ['at the end of a shorter page', ['A'], [], 1],
+  ])('comes %s', (_, ids, after, before) => expect(cardsBeforePanel(ids, before === 3 ? 4 : 2, after)).toBe(before))
 })

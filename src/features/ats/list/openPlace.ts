@@ -34,12 +34,18 @@ export function positionBeside(place: OpenPlace, by: 1 | -1, { page, size }: Pag
 /** The page of a position, from 1, and the index within it. */
 export const pageOfPosition = (at: number, size: number) => ({ page: Math.floor(at / size) + 1, index: at % size })
 
-/**
- * How many cards come before the panel: the whole rows up to the open one's card. After the card has left the page, the
- * panel stays where it was.
- */
-export function cardsBefore(place: OpenPlace, { page, size }: Paging, perRow: number): number {
+/** How many cards a page has up to the end of the row of a place; of a place on another page none. */
+export function cardsUpToRow(place: OpenPlace, { page, size }: Paging, perRow: number): number {
   if (place.kind === 'unknown') return 0
   const { page: ownPage, index } = pageOfPosition(place.at, size)
   return ownPage === page ? (Math.floor(index / perRow) + 1) * perRow : 0
+}
+
+/**
+ * How many cards come before the open panel. Cards that were after it stay there, though their row begins before it (the
+ * grid fills the gap): else the panel would be moved in the page, and what is typed there would lose the focus.
+ */
+export function cardsBeforePanel(ids: readonly string[], upToRow: number, after: readonly string[]): number {
+  const first = ids.findIndex((id) => after.includes(id))
+  return first < 0 ? Math.min(upToRow, ids.length) : Math.min(upToRow, first)
 }

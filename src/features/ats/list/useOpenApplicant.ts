@@ -4,7 +4,7 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Applicant } from '../moves/stageHistory'
 import { profileQuery } from '../queries'
 import type { StageView } from '../stageView'
-import { gapAfter, type LastPlace, type OpenPlace } from './openPlace'
+import { cardsBeforePanel, gapAfter, type LastPlace, type OpenPlace } from './openPlace'
 import { whereaboutsQuery } from './whereabouts'
 
 type Input = {
@@ -67,3 +67,12 @@ export function useOpenApplicant({ view, cards, loadedAt }: Input) {
 
 /** The open applicant of the list. */
 export type OpenApplicant = ReturnType<typeof useOpenApplicant>
+
+/** How many cards come before the open panel, which is not moved in the page while the list around it changes. */
+export function usePanelPosition(open: string | undefined, cards: readonly StageCard[], upToRow: number): number {
+  const [shown, setShown] = useState<{ open: string | undefined; cards: readonly StageCard[]; after: string[] }>()
+  const ids = cards.map(({ userId }) => userId)
+  const before = cardsBeforePanel(ids, upToRow, shown && shown.open === open ? shown.after : [])
+  if (shown?.open !== open || shown?.cards !== cards) setShown({ open, cards, after: ids.slice(before) })
+  return before
+}
