@@ -161,7 +161,7 @@ test('creates a user: requires three names, reports an odd address, adds record 
   await choose(page, form(page), 'Masa pemberitahuan', '1 bulan')
   await form(page)
     .getByLabel('Foto')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') })
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n\x1A\n', 'latin1') })
   await expect(form(page).getByText('a.png')).toBeVisible()
   await world.fault({ endpoint: 'saveLonglistUser', kind: 'status', status: 409, message: 'E-mail sudah dipakai' })
   await save(form(page))
@@ -183,7 +183,7 @@ test('creates a user: requires three names, reports an odd address, adds record 
     availability: 'NP-1M',
     currentSalary: 55000000,
     phone1: null,
-    photoFile: { base64: 'cG5n', originalFilename: 'a.png' },
+    photoFile: { base64: 'iVBORw0KGgo=', originalFilename: 'a.png' },
   })
   await expect(page).toHaveURL(`${AT}/form/MUC03-000001?page=2`)
   await expect(page.getByRole('heading', { level: 1, name: 'Edit User' })).toBeVisible()

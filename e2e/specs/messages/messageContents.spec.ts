@@ -14,14 +14,19 @@ import { expect, test } from '../../support/test'
 
 const BAYU = 'Bayu Pratama'
 const MB = 1024 * 1024
+const NOT_ATTACHABLE =
+  'Jenis berkas ini tidak dapat dilampirkan. Yang dapat dilampirkan: pdf, dokumen Office, gambar, teks, dan kalender.'
 const plain = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 
 test('sends an attachment byte for byte, without a prefix', async ({ page, world }) => {
-  const buffer = Buffer.from(Array.from({ length: 700 }, (_, n) => (n * 37) % 256))
+  const buffer = Buffer.from(
+    ['%PDF-', ...Array.from({ length: 700 }, (_, n) => String.fromCharCode((n * 37) % 256))].join(''),
+    'latin1',
+  )
   const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Terlampir')
-  await dialog.getByLabel('LAMPIRAN').setInputFiles(plain('data & <b>.bin', buffer))
-  await expect(dialog.getByText('data & <b>.bin', { exact: true })).toBeVisible()
+  await dialog.getByLabel('LAMPIRAN').setInputFiles(plain('data & <b>.pdf', buffer))
+  await expect(dialog.getByText('data & <b>.pdf', { exact: true })).toBeVisible()
   await sendAndConfirm(page, BAYU)
   const link = entries(dialog).last().getByRole('link', { name: 'Lihat Lampiran' })
   await expect(entries(dialog).last()).toContainText('Terlampir')
@@ -29,7 +34,7 @@ test('sends an attachment byte for byte, without a prefix', async ({ page, world
   expect(await answer.body()).toEqual(buffer)
   const { body } = await onlyCall(world, 'replyTalentTicket')
   expect(body).toMatchObject({
-    fileBase64Dto: { base64: buffer.toString('base64'), originalFilename: 'data & <b>.bin' },
+    fileBase64Dto: { base64: buffer.toString('base64'), originalFilename: 'data & <b>.pdf' },
   })
 })
 
@@ -39,22 +44,23 @@ test('rejects files that are too big, empty or dangerous with a reason', async (
   const refusals = [
     [plain('besar.pdf', Buffer.alloc(5 * MB + 1)), 'Lampiran paling besar 5 MB.'],
     [plain('kosong.pdf', Buffer.alloc(0)), 'Berkas kosong tidak dapat dilampirkan.'],
-    [plain('gambar.SVG', Buffer.from('<svg/>')), 'Jenis berkas ini tidak dapat dilampirkan.'],
-    [plain('program.exe', Buffer.from('MZ')), 'Jenis berkas ini tidak dapat dilampirkan.'],
-    [plain('laman.html', Buffer.from('<p>')), 'Jenis berkas ini tidak dapat dilampirkan.'],
+    [plain('gambar.SVG', Buffer.from('<svg/>')), NOT_ATTACHABLE],
+    [plain('program.exe', Buffer.from('MZ')), NOT_ATTACHABLE],
+    [plain('laman.html', Buffer.from('<p>')), NOT_ATTACHABLE],
+    [plain('program.pdf', Buffer.from('MZ')), 'Isi berkas tidak sesuai dengan akhiran namanya.'],
   ] as const
   for (const [file, told] of refusals) {
     await input.setInputFiles(file)
     await expect(dialog.getByRole('alert')).toHaveText(told)
     await expect(dialog.getByText(file.name)).toBeHidden()
   }
-  await input.setInputFiles(plain('pas.pdf', Buffer.alloc(5 * MB, 1)))
+  await input.setInputFiles(plain('pas.pdf', Buffer.alloc(5 * MB, '%PDF-')))
   await expect(dialog.getByText('pas.pdf', { exact: true })).toBeVisible()
   await expect(dialog.getByRole('alert')).toBeHidden()
   await dialog.getByRole('button', { name: 'Lepas lampiran pas.pdf' }).click()
   await expect(dialog.getByText('pas.pdf')).toBeHidden()
   // The same file can be chosen again.
-  await input.setInputFiles(plain('pas.pdf', Buffer.alloc(10, 1)))
+  await input.setInputFiles(plain('pas.pdf', Buffer.alloc(10, '%PDF-')))
   await expect(dialog.getByText('pas.pdf', { exact: true })).toBeVisible()
 })
 
@@ -69,7 +75,7 @@ test('shows the progress of reading a file, and delays sending', async ({ page, 
   })
   const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Terlampir')
-  await dialog.getByLabel('LAMPIRAN').setInputFiles(plain('lama.pdf', Buffer.from('isi')))
+  await dialog.getByLabel('LAMPIRAN').setInputFiles(plain('lama.pdf', Buffer.from('%PDF-')))
   await expect(dialog.getByText('lama.pdf: dibaca 45 %')).toBeVisible()
   await sendButton(dialog).click()
   await expect(dialog.getByRole('alert')).toHaveText('Tunggu sampai lampiran selesai dibaca')

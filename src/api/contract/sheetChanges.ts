@@ -1,4 +1,4 @@
-import type { SheetCells } from '~/lib/sheet/xlsx'
+import type { SheetCells } from '~/lib/sheet/sheetCells'
 import { trackingColumns } from './columns'
 
 /** Columns of an upload sheet: the applicant by e-mail, the target stage, notes, and whether to send an e-mail (decision 'uploads'). */

@@ -66,7 +66,12 @@ export type AttachedFile = { name: string; upload: FileUpload | undefined; progr
  * Rules and messages for a kind of file: why a file is refused, the messages for unreadable and lost files, and the name
  * of a file that can be regenerated from the draft.
  */
-type FileRules = { refuse: (file: File) => string | undefined; unread: string; lost: string; isMadeAgain?: string }
+type FileRules = {
+  refuse: (file: File) => Promise<string | undefined>
+  unread: string
+  lost: string
+  isMadeAgain?: string
+}
 const messageFileRules: FileRules = {
   refuse: refusalOf,
   unread: 'Berkas belum dapat dibaca. Pilih kembali berkasnya.',
@@ -95,10 +100,12 @@ export function useAttachment(
     setAttached(undefined)
   }
   async function attach(file: File) {
-    const refusal = refuse(file)
-    setFailure(refusal)
-    if (refusal) return
     const mine = ++choice.current
+    const kept = attached?.upload ? attached : undefined
+    const refusal = await refuse(file).catch(() => unread)
+    if (mine !== choice.current) return
+    setFailure(refusal)
+    if (refusal) return setAttached(kept)
     const setIfCurrent = (next: AttachedFile | undefined) => {
       if (mine === choice.current) setAttached(next)
     }

@@ -1,18 +1,18 @@
 import { type FileUpload, messageLimits } from '~/api/endpointGroups/conversation'
+import { ATTACHABLE, fileProblem, fileProblemTexts } from '~/lib/rules/fileKinds'
 
 /** Maximum attachment size; the contract allows 10 MiB, but users wait for 5 at most (decision 'attachments'). */
 const MAX_BYTES = 5 * 1024 * 1024
-/** Files that run or show script where they are opened. */
-const REFUSED = /\.(exe|msi|bat|cmd|com|scr|pif|jar|js|mjs|vbs|ps1|sh|apk|dll|html?|xhtml|svg|hta|lnk)$/i
+const NOT_ATTACHABLE =
+  'Jenis berkas ini tidak dapat dilampirkan. Yang dapat dilampirkan: pdf, dokumen Office, gambar, teks, dan kalender.'
 
 /** Why a file cannot be attached; undefined if it can. */
-export function refusalOf({ name, size }: { name: string; size: number }): string | undefined {
-  // Some systems drop trailing dots and spaces, so they would only disguise the extension.
-  if (REFUSED.test(name.replace(/(?<![. ])[. ]+$/, ''))) return 'Jenis berkas ini tidak dapat dilampirkan.'
-  if (size === 0) return 'Berkas kosong tidak dapat dilampirkan.'
-  if (size > MAX_BYTES) return 'Lampiran paling besar 5 MB.'
-  if (name.length > messageLimits.fileName) return 'Nama berkas terlalu panjang.'
-  return undefined
+export async function refusalOf(file: File): Promise<string | undefined> {
+  if (file.size === 0) return 'Berkas kosong tidak dapat dilampirkan.'
+  if (file.size > MAX_BYTES) return 'Lampiran paling besar 5 MB.'
+  if (file.name.length > messageLimits.fileName) return 'Nama berkas terlalu panjang.'
+  const problem = await fileProblem(file, ATTACHABLE)
+  return problem && { ...fileProblemTexts, ending: NOT_ATTACHABLE }[problem]
 }
 
 /** Reads a file as the contract sends it: base64 without a prefix (wire decision G12). Rejects when it cannot be read. */

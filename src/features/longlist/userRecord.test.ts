@@ -51,11 +51,18 @@ test('requires names and e-mail, a valid day and a numeric salary', () => {
 test('an unusual address is flagged, not refused', () => {
   expect(['a@b.c', '', 'nuraini', 'a b@c.d'].map(isUnusualEmail)).toEqual([false, false, true, true])
 })
+const JPEG = '\xFF\xD8\xFF'
 test.each([
-  ['a.jpg', 1, undefined],
-  ['A.JPEG', 2 * 1024 * 1024, undefined],
-  ['a.webp', 2 * 1024 * 1024 + 1, 'Foto paling besar 2 MB.'],
-  ['a.png', 0, 'Foto kosong tidak dapat dipakai.'],
-  ['a.svg', 1, 'Foto harus berupa jpg, png, atau webp.'],
-  ['png', 1, 'Foto harus berupa jpg, png, atau webp.'],
-])('the photo %s of %i bytes', (name, size, told) => expect(photo.refuse({ name, size })).toBe(told))
+  ['a.jpg', JPEG, 3, undefined],
+  ['A.JPEG', JPEG, 2 * 1024 * 1024, undefined],
+  ['a.webp', 'RIFF0000WEBP', 2 * 1024 * 1024 + 1, 'Foto paling besar 2 MB.'],
+  ['a.png', '', 0, 'Foto kosong tidak dapat dipakai.'],
+  ['a.png', JPEG, 3, 'Isi berkas tidak sesuai dengan akhiran namanya.'],
+  ['a\u202Egpj.jpg', JPEG, 3, 'Nama berkas berisi karakter yang tidak terlihat. Ganti namanya dahulu.'],
+  ['a.svg', '<svg>', 5, 'Foto harus berupa jpg, png, atau webp.'],
+  ['png', JPEG, 3, 'Foto harus berupa jpg, png, atau webp.'],
+])('the photo %s that begins with %j, of %i bytes', async (name, begin, size, told) => {
+  const bytes = new Uint8Array(size)
+  bytes.set(Uint8Array.from(begin, (char) => char.charCodeAt(0)))
+  expect(await photo.refuse(new File([bytes], name))).toBe(told)
+})

@@ -6,6 +6,7 @@ import type { Input } from '~/api/endpoint'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
 import { send } from '~/api/useSend'
 import { isEmail } from '~/lib/rules/email'
+import { fileProblem, fileProblemTexts } from '~/lib/rules/fileKinds'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { dayError } from '~/lib/time/daySpan'
 import type { RecordDefinition } from '~/record/recordEngine'
@@ -129,13 +130,15 @@ export const userLabels: Partial<Record<keyof UserValues, string>> = {
 
 /** File types for the browser's file picker. */
 export const PHOTO_TYPES = '.jpg,.jpeg,.png,.webp'
+const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp']
 const MAX_BYTES = 2 * 1024 * 1024
 
 /** The error of a chosen photo, or undefined (decision 'longlist photo'). */
-function photoError({ name, size }: { name: string; size: number }): string | undefined {
-  if (!/\.(jpe?g|png|webp)$/i.test(name)) return 'Foto harus berupa jpg, png, atau webp.'
-  if (size === 0) return 'Foto kosong tidak dapat dipakai.'
-  return size > MAX_BYTES ? 'Foto paling besar 2 MB.' : undefined
+async function photoError(file: File): Promise<string | undefined> {
+  if (file.size > MAX_BYTES) return 'Foto paling besar 2 MB.'
+  const problem = await fileProblem(file, PHOTO_ENDINGS)
+  if (problem === 'contents' && file.size === 0) return 'Foto kosong tidak dapat dipakai.'
+  return problem && { ...fileProblemTexts, ending: 'Foto harus berupa jpg, png, atau webp.' }[problem]
 }
 /** The photo's file definition. */
 export const photo = {

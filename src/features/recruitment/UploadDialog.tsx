@@ -5,7 +5,9 @@ import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilter
 import { tracking } from '~/api/contract/recruitment/tracking'
 import { useSend } from '~/api/useSend'
 import { numberText } from '~/lib/texts/numbers'
-import type { Findings, SheetChange } from '~/api/contract/sheetChanges'
+import { type Findings, readSheetChanges, type SheetChange } from '~/api/contract/sheetChanges'
+import { readInWorker } from '~/lib/sheet/readInWorker'
+import { UnreadableSheet } from '~/lib/sheet/sheetCells'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { readAttachment } from '~/conversation/attachment/attachment'
 import { FailedRows } from '~/jobs/FailedRows'
@@ -37,7 +39,10 @@ const limitTexts = {
   bytes: 'Isi berkas setelah dibuka melebihi 60 MB.',
   rows: 'Berkas berisi lebih dari 50.000 baris.',
   columns: 'Berkas berisi lebih dari 200 kolom.',
+  entries: 'Berkas berisi lebih dari 1.000 bagian.',
+  time: 'Berkas tidak selesai dibaca dalam 10 detik.',
 } as const
+const NOT_LOADED = 'Berkas belum dapat dibaca. Periksa koneksi, lalu pilih kembali berkasnya.'
 type Sheet = { changes: readonly SheetChange[]; findings: Findings }
 type ChosenFile = { file: File; sheet: Sheet | undefined }
 
@@ -75,18 +80,14 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
     if (file.size > MAX_BYTES) return setFailure(`Berkas paling besar 10 MB; berkas ini ${megabytes(file.size)} MB.`)
     const choiceId = ++choice.current
     setChosen({ file, sheet: undefined })
-    const [{ readSheet, UnreadableSheet }, { readSheetChanges }] = await Promise.all([
-      import('~/lib/sheet/xlsx'),
-      import('~/api/contract/sheetChanges'),
-    ])
     try {
-      const sheet = readSheetChanges(readSheet(new Uint8Array(await file.arrayBuffer())))
+      const sheet = readSheetChanges(await readInWorker(new Uint8Array(await file.arrayBuffer())))
       if (choiceId === choice.current) setChosen({ file, sheet })
     } catch (error) {
       if (choiceId !== choice.current) return
       setChosen(undefined)
-      const limit = error instanceof UnreadableSheet ? error.limit : undefined
-      setFailure(limit ? limitTexts[limit] : 'Berkas tidak dapat dibaca sebagai .xlsx.')
+      if (!(error instanceof UnreadableSheet)) return setFailure(NOT_LOADED)
+      setFailure(error.limit ? limitTexts[error.limit] : 'Berkas tidak dapat dibaca sebagai .xlsx.')
     }
   }
   async function upload() {

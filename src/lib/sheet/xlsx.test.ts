@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import write from 'write-excel-file/node'
-import { readSheet, UnreadableSheet } from './xlsx'
+import { UnreadableSheet } from './sheetCells'
+import { readSheet } from './xlsx'
 
 const workbook = '<workbook><sheets><sheet name="A" r:id="rId7"/></sheets></workbook>'
 const rels = '<Relationships><Relationship Id="rId7" Target="worksheets/lembar.xml"/></Relationships>'

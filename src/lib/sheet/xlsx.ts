@@ -1,39 +1,15 @@
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8 } from 'fflate'
 import { Parser } from 'saxen'
+import { type Archive, BadArchive, openArchive } from './archive'
+import { type SheetCells, UnreadableSheet } from './sheetCells'
 
-/** The first sheet of a workbook: its cells as texts, row by row, and the addresses of formulas ('B3'). */
-export type SheetCells = { rows: readonly (readonly string[])[]; formulas: readonly string[] }
-/** Thrown for a file that is not a workbook or is too large. */
-export class UnreadableSheet extends Error {
-  override name = 'UnreadableSheet'
-  /** `limit`: the limit of ours that the file exceeds, if that is the reason. */
-  constructor(message: string, { limit, ...options }: ErrorOptions & { limit?: 'bytes' | 'rows' | 'columns' } = {}) {
-    super(message, options)
-    this.limit = limit
-  }
-  readonly limit: 'bytes' | 'rows' | 'columns' | undefined
-}
-
-/** Limits of the unpacked size of a workbook and of a sheet's extent (security list T12). */
-const MAX_BYTES = 60 * 1024 * 1024
+/** Limits of a sheet's extent (security list T12). */
 const MAX_ROWS = 50_001
 const MAX_COLUMNS = 200
-const NEEDED_PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/
-
-function unzipParts(file: Uint8Array): Record<string, Uint8Array> {
-  let size = 0
-  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    if (!NEEDED_PARTS.test(name)) return false
-    size += originalSize
-    if (size > MAX_BYTES) throw new UnreadableSheet('too large', { limit: 'bytes' })
-    return true
-  }
-  try {
-    return unzipSync(file, { filter })
-  } catch (error) {
-    throw error instanceof UnreadableSheet ? error : new UnreadableSheet('no workbook', { cause: error })
-  }
-}
+/** 'XFD1048576' is the last cell of any workbook. */
+const MAX_ADDRESS = 10
+/** Elements between two looks at the clock. */
+const CLOCK_EVERY = 4_096
 
 type Visit = {
   open?: (name: string, attributes: () => Record<string, string>) => void
@@ -60,15 +36,15 @@ function visit(part: Uint8Array | undefined, { open, close, text }: Visit): void
 }
 
 /** Name of the part that contains the first sheet. */
-function firstSheetOf(parts: Record<string, Uint8Array>): string {
+function firstSheetOf(part: Archive['part']): string {
   let relation: string | undefined
-  visit(parts['xl/workbook.xml'], {
+  visit(part('xl/workbook.xml'), {
     open: (name, attributes) => {
       if (name === 'sheet') relation ??= Object.entries(attributes()).find(([key]) => /(^|:)id$/.test(key))?.[1]
     },
   })
   let target = 'worksheets/sheet1.xml'
-  visit(parts['xl/_rels/workbook.xml.rels'], {
+  visit(part('xl/_rels/workbook.xml.rels'), {
     open: (name, attributes) => {
       if (name !== 'Relationship') return
       const { Id, Target } = attributes()
@@ -79,12 +55,13 @@ function firstSheetOf(parts: Record<string, Uint8Array>): string {
 }
 
 /** The shared strings, without phonetic hints. */
-function sharedTextsOf(part: Uint8Array | undefined): string[] {
+function sharedTextsOf(part: Uint8Array | undefined, checkTime: () => void): string[] {
   const texts: string[] = []
   let isText = false
   let isPhonetic = false
   visit(part, {
     open: (name) => {
+      checkTime()
       if (name === 'si') texts.push('')
       if (name === 't') isText = true
       if (name === 'rPh') isPhonetic = true
@@ -105,14 +82,30 @@ const columnOf = (address: string): number =>
   [...address.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
 /**
- * Reads the first sheet of an .xlsx file. A formula is never computed: its cell has the value stored with
- * it, and its address is returned. Throws UnreadableSheet.
+ * Reads the first sheet of an .xlsx file. A formula is never computed: its cell has the value stored with it, and its
+ * address is returned. Only the parts that are used are unpacked. Throws UnreadableSheet, also when it is not done at
+ * `deadline`, a time of `performance.now()`.
  */
-export function readSheet(file: Uint8Array): SheetCells {
-  const parts = unzipParts(file)
-  const sheet = parts[firstSheetOf(parts)]
+export function readSheet(file: Uint8Array, deadline = Infinity): SheetCells {
+  try {
+    return cellsOf(openArchive(file), deadline)
+  } catch (error) {
+    if (error instanceof UnreadableSheet) throw error
+    const limit = error instanceof BadArchive ? error.limit : undefined
+    throw new UnreadableSheet('no workbook', { cause: error, ...(limit ? { limit } : {}) })
+  }
+}
+
+function cellsOf({ part }: Archive, deadline: number): SheetCells {
+  const sheet = part(firstSheetOf(part))
   if (!sheet) throw new UnreadableSheet('no sheet')
-  const shared = sharedTextsOf(parts['xl/sharedStrings.xml'])
+  let count = 0
+  const checkTime = () => {
+    count += 1
+    if (count % CLOCK_EVERY === 0 && performance.now() > deadline)
+      throw new UnreadableSheet('too slow', { limit: 'time' })
+  }
+  const shared = sharedTextsOf(part('xl/sharedStrings.xml'), checkTime)
   const rows: string[][] = []
   const formulas: string[] = []
   let cell = { address: '', type: '', value: '' }
@@ -120,12 +113,14 @@ export function readSheet(file: Uint8Array): SheetCells {
   visit(sheet, {
     open: (name, attributes) => {
       openElement = name
+      checkTime()
       if (name === 'row') {
         const rowNumber = Number(attributes().r ?? rows.length + 1)
         if (rowNumber > MAX_ROWS) throw new UnreadableSheet('too large', { limit: 'rows' })
         while (rows.length < rowNumber) rows.push([])
       } else if (name === 'c') {
         const { r = '', t = '' } = attributes()
+        if (r.length > MAX_ADDRESS) throw new UnreadableSheet('no address')
         cell = { address: r, type: t, value: '' }
       } else if (name === 'f') formulas.push(cell.address)
     },

@@ -7,7 +7,8 @@ import { fullName } from '~/lib/texts/text'
 import { type Right, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import { readSheetChanges } from '~/api/contract/sheetChanges'
-import { readSheet, type SheetCells, UnreadableSheet } from '~/lib/sheet/xlsx'
+import { type SheetCells, UnreadableSheet } from '~/lib/sheet/sheetCells'
+import { readSheet } from '~/lib/sheet/xlsx'
 import { checkRights } from '../../engine/calls/callers'
 import { standingOf } from '../applications/standings'
 import { Refusal } from '../../engine/calls/refusal'
@@ -74,9 +75,12 @@ const downloads = (category: keyof typeof kinds, right: Right) =>
   })
 const nameOf = (call: Call) => fullName(signedIn(call))
 
+/** A sheet that takes longer is given up, since nobody else is answered meanwhile. */
+const MAX_READ_MS = 5_000
+
 function sheetOf(bytes: Uint8Array): SheetCells {
   try {
-    return readSheet(bytes)
+    return readSheet(bytes, performance.now() + MAX_READ_MS)
   } catch (error) {
     if (error instanceof UnreadableSheet) throw new Refusal(422, 'Berkas tidak dapat dibaca sebagai .xlsx')
     throw error

@@ -1,5 +1,6 @@
 import { Button, CloseButton, FileButton } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
+import { fileProblem, fileProblemTexts } from '~/lib/rules/fileKinds'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { readAttachment } from '~/conversation/attachment/attachment'
 import { alert } from '~/ui/dialogs/dialogs'
@@ -8,8 +9,15 @@ import { FileLink } from '~/ui/links/FileLink'
 import type { VacancyFields } from '../useVacancyForm'
 
 /** Allowed types (document 3 §5) and size (wire decision G12) of a template. */
-const TEMPLATE = /\.(xlsx|pdf|doc)$/i
+const TEMPLATE_ENDINGS = ['xlsx', 'pdf', 'doc']
 const MAX_BYTES = 10 * 1024 * 1024
+
+async function refusalOf(file: File): Promise<string | undefined> {
+  if (file.size > MAX_BYTES) return 'Berkas paling besar 10 MB.'
+  const problem = await fileProblem(file, TEMPLATE_ENDINGS)
+  if (problem === 'contents' && file.size === 0) return 'Berkas kosong tidak dapat dilampirkan.'
+  return problem && { ...fileProblemTexts, ending: vacancyTexts.question.template }[problem]
+}
 
 type Props = { id: string; record: VacancyFields; locked: boolean }
 
@@ -21,10 +29,9 @@ export function QuestionTemplate({ id, record, locked }: Props) {
   const upload = useWatch({ control, name: 'uploads' })[id]
   async function attach(file: File | null) {
     if (!file) return
-    if (!TEMPLATE.test(file.name)) return void alert(vacancyTexts.question.template)
-    if (file.size === 0) return void alert('Berkas kosong tidak dapat dilampirkan.')
-    if (file.size > MAX_BYTES) return void alert('Berkas paling besar 10 MB.')
     try {
+      const refusal = await refusalOf(file)
+      if (refusal) return void alert(refusal)
       const chosen = storeTemplate(await readAttachment(file, () => {}))
       engine.setValue(['uploads'], { ...engine.state().mine.uploads, [id]: chosen })
     } catch {
