@@ -441,8 +441,8 @@ test.describe('the attention strip', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await open(page)
+    await expect(strip(page).getByText('Capacity: hampir habis, 85% terpakai')).toBeVisible()
     await expect(strip(page).getByRole('link')).toHaveText([
-      'Capacity: hampir habis, 85% terpakai',
       '2 lowongan lewat tanggal, masih Aktif',
       'Teller berakhir dalam 7 hari',
     ])
@@ -453,7 +453,11 @@ test.describe('the attention strip', () => {
     for (const name of DASHBOARD) expect(await turnOf(name)).toBeLessThan(await turnOf('listAtsVacancies'))
     await strip(page).getByRole('link', { name: 'Teller berakhir dalam 7 hari' }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/dashboard/0/atsreport')
-    expect(new URL(page.url()).searchParams.get('keyword')).toBe('Teller')
+    await expect(page.getByText('Hanya lowongan Aktif yang berakhir dalam 7 hari.')).toBeVisible()
+    await expect(page.getByText('1 lowongan', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Tampilkan semua' }).click()
+    await expect(page).not.toHaveURL(/closing=/)
+    await expect(page.getByText('1 lowongan', { exact: true })).toBeHidden()
   })
 
   test('is absent without the right to the report, which is not requested', async ({ page, world }) => {

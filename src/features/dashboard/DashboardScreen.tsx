@@ -97,7 +97,7 @@ function CorporateHead() {
   )
 }
 
-/** What needs attention, each a link to the report; absent when nothing does. */
+/** What needs attention, with a link where the report shows it; absent when nothing does. */
 function AttentionStrip() {
   const { writer, scope, index } = useCorporate()
   const looks = useSeenCounts('report', writer, 'dashboard')
@@ -121,10 +121,17 @@ function AttentionStrip() {
       <ul className="plain-list row">
         {items.map(({ text, search }) => (
           <li key={text}>
-            <Link to="/dashboard/$index/atsreport" params={{ index }} search={search} className="caption">
-              <IconAlertTriangle size={14} aria-hidden />
-              <span className="ellipsis">{text}</span>
-            </Link>
+            {search ? (
+              <Link to="/dashboard/$index/atsreport" params={{ index }} search={search} className="caption">
+                <IconAlertTriangle size={14} aria-hidden />
+                <span className="ellipsis">{text}</span>
+              </Link>
+            ) : (
+              <span className="caption">
+                <IconAlertTriangle size={14} aria-hidden />
+                <span className="ellipsis">{text}</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -25,12 +25,19 @@ test('lists only active vacancies past their closing day', () => {
   ).toEqual(['A lewat tanggal, masih Aktif'])
   expect(texts(vacancy('A', null))).toEqual([])
 })
-test('a single vacancy is linked by name, several by sort order', () => {
-  expect(closingVacancies([vacancy('A', '15/11/2026')], NOW)[0]?.search).toEqual({
-    status: 'Active',
-    order: 'closes',
-    keyword: 'A',
-  })
+test('each links to the report with its own filter', () => {
+  const found = closingVacancies(
+    [vacancy('A', '15/11/2026'), vacancy('B', '20/11/2026'), vacancy('C', '20/11/2026')],
+    NOW,
+  )
+  expect(found).toEqual([
+    { text: 'A lewat tanggal, masih Aktif', search: { closing: 'overdue', order: 'closes' } },
+    { text: '2 lowongan berakhir dalam 7 hari', search: { closing: 'soon', order: 'closes' } },
+  ])
+})
+test('only a licence of vacancies links to the report', () => {
+  const licenses = ['Capacity', 'Job Vacancy'].map((unit) => ({ unit, used: 9, purchased: 10 }))
+  expect(scarceLicenses(licenses).map(({ search }) => search)).toEqual([undefined, { status: 'Active' }])
 })
 test('a licence is scarce from 70 percent; one without a quota or hidden never is', () => {
   const of = (unit: string, used: number | null, purchased: number | null) => ({ unit, used, purchased })

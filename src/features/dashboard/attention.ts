@@ -2,27 +2,24 @@ import type { License } from '~/api/contract/dashboard'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import { type Snapshots, netVacancyChange } from '~/components/seenCounts'
 import { changeText, numberText } from '~/lib/texts/numbers'
+import { type Closing, closingOf, SOON_DAYS } from '~/lib/time/closing'
 import { isVisible, usageOf } from './figures'
 
-/** An item that needs attention, with the report's search params that show it. */
-export type Attention = { text: string; search: { status?: 'Active'; order?: 'closes'; keyword?: string } }
-
-const DAY_MS = 86_400_000
-const SOON_DAYS = 7
-/** A day, DD/MM/YYYY, as a number of days. */
-const dayOf = (day: string) => {
-  const [date, month, year] = day.split('/').map(Number)
-  return Date.UTC(year!, month! - 1, date) / DAY_MS
+/** An item that needs attention, with the report's search params that show it, if the report can. */
+export type Attention = {
+  text: string
+  search?: { status?: 'Active'; closing?: Closing; order?: 'closes'; keyword?: string }
 }
-/** The day of a moment in WIB (document 3 §9). */
-const dayOfMoment = (moment: number) => Math.floor((moment + 7 * 3_600_000) / DAY_MS)
 
 /** Licences that are at least 70 percent used. */
 export const scarceLicenses = (licenses: readonly License[]): Attention[] =>
   licenses.filter(isVisible).flatMap((license) => {
     const { tone, told } = usageOf(license)
     const isScarce = tone === 'warn' || tone === 'bad'
-    return isScarce ? [{ text: `${license.unit}: ${told.toLowerCase()}`, search: { status: 'Active' } }] : []
+    if (!isScarce) return []
+    const text = `${license.unit}: ${told.toLowerCase()}`
+    // Only what vacancies use up can be seen in the report.
+    return [/vacanc|lowongan/i.test(license.unit) ? { text, search: { status: 'Active' } } : { text }]
   })
 
 /** The net change of applicants since the user last viewed the vacancies in the report. */
@@ -42,36 +39,15 @@ export function changedVacancies(vacancies: readonly VacancySummary[], looks: Sn
   ]
 }
 
-/** Active vacancies that close within seven days, and overdue ones. */
-export function closingVacancies(vacancies: readonly VacancySummary[], now: number): Attention[] {
-  const today = dayOfMoment(now)
-  const dated = vacancies.flatMap(({ status, closeDate, positionName }) =>
-    status === 'Active' && closeDate !== null ? [{ days: dayOf(closeDate) - today, positionName }] : [],
-  )
-  const itemOf = (found: typeof dated, words: string): Attention[] =>
-    found.length === 0
-      ? []
-      : [
-          {
-            text:
-              found.length === 1
-                ? `${found[0]!.positionName} ${words}`
-                : `${numberText(found.length)} lowongan ${words}`,
-            search: {
-              status: 'Active',
-              order: 'closes',
-              ...(found.length === 1 ? { keyword: found[0]!.positionName.slice(0, 100) } : {}),
-            },
-          },
-        ]
-  return [
-    ...itemOf(
-      dated.filter(({ days }) => days < 0),
-      'lewat tanggal, masih Aktif',
-    ),
-    ...itemOf(
-      dated.filter(({ days }) => days >= 0 && days <= SOON_DAYS),
-      `berakhir dalam ${SOON_DAYS} hari`,
-    ),
-  ]
+const closingTexts: Record<Closing, string> = {
+  overdue: 'lewat tanggal, masih Aktif',
+  soon: `berakhir dalam ${SOON_DAYS} hari`,
 }
+/** Overdue vacancies, and active ones that close within seven days, each with the report's filter for them. */
+export const closingVacancies = (vacancies: readonly VacancySummary[], now: number): Attention[] =>
+  (['overdue', 'soon'] as const).flatMap((closing) => {
+    const [only, ...others] = vacancies.filter((vacancy) => closingOf(vacancy, now) === closing)
+    if (!only) return []
+    const who = others.length === 0 ? only.positionName : `${numberText(others.length + 1)} lowongan`
+    return [{ text: `${who} ${closingTexts[closing]}`, search: { closing, order: 'closes' as const } }]
+  })

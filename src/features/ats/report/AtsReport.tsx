@@ -6,10 +6,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import { detailOf } from '~/api/errors'
 import { vacancyBadges } from '~/lib/codes'
+import { serverNow } from '~/api/identity/clock'
 import { useCorporate } from '~/components/corporate'
 import { usePinnedVacancies } from '~/components/vacancies/usePinnedVacancies'
 import { useSeenCounts } from '~/components/seenCounts'
 import { numberText } from '~/lib/texts/numbers'
+import { SOON_DAYS } from '~/lib/time/closing'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
 import type { RawSearch } from '~/lib/url/searchParams'
@@ -19,7 +21,7 @@ import { PageHead } from '~/components/pages/PageHead'
 import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
 import classes from './AtsReport.module.css'
 import { vacanciesQuery } from '../queries'
-import { arrangeVacancies, filterByName, orders, type ReportState, reportUrl } from './reportView'
+import { arrangeVacancies, filterByClosing, filterByName, orders, type ReportState, reportUrl } from './reportView'
 import { type LookProps, type PinProps, VacancyRow } from './VacancyRow'
 
 /** The row height in VacancyRow.module.css on wide screens, as an estimate; rendered rows are measured. */
@@ -35,7 +37,11 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
   const { data, error, refetch } = useQuery(vacanciesQuery(corporateId))
   const looks = useSeenCounts('report', writer, 'report')
   const { pinned, toggle } = usePinnedVacancies(userId, corporateId)
-  const found = useMemo(() => data && filterByName(data, listState.keyword), [data, listState.keyword])
+  const { keyword: searched, closing } = listState
+  const found = useMemo(
+    () => data && filterByClosing(filterByName(data, searched), closing, serverNow()),
+    [data, searched, closing],
+  )
   const shown = useMemo(() => found && arrangeVacancies(found, listState, pinned), [found, listState, pinned])
   const setListState = (change: Partial<ReportState>, replace = false) =>
     void navigate({ to: '.', search: reportUrl.write({ ...listState, ...change }), replace, resetScroll: !replace })
@@ -102,6 +108,16 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
           {total === undefined ? !error && 'Memuat lowongan...' : `${numberText(total)} lowongan`}
         </p>
       </div>
+      {closing !== '' && (
+        <p role="status" className="row">
+          {closing === 'overdue'
+            ? 'Hanya lowongan yang lewat tanggal dan masih Aktif.'
+            : `Hanya lowongan Aktif yang berakhir dalam ${SOON_DAYS} hari.`}
+          <button type="button" className="link-button" onClick={() => setListState({ closing: '' })}>
+            Tampilkan semua
+          </button>
+        </p>
+      )}
       {error ? (
         <section className="card">
           <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />

@@ -20,7 +20,7 @@ const all = [
   vacancy('Analis', 'Draft', '31/12/2026'),
 ]
 const names = (order: ReportState['order'], status: ReportState['status'] = '', pinned: string[] = []) => {
-  const found = arrangeVacancies(all, { keyword: '', status, order }, new Set(pinned))
+  const found = arrangeVacancies(all, { status, order }, new Set(pinned))
   return [found.pinned, found.others].map((list) => list.map(({ positionName }) => positionName))
 }
 

@@ -1,5 +1,6 @@
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import { vacancyBadges } from '~/lib/codes'
+import { type Closing, closingOf } from '~/lib/time/closing'
 import { dayRank } from '~/lib/time/dates'
 import { keywordParam, oneOfParam, urlState } from '~/lib/url/urlState'
 
@@ -14,13 +15,20 @@ export const orders = [
 ] as const
 type Status = '' | VacancySummary['status']
 /** The state of the report in the URL. */
-export type ReportState = { keyword: string; status: Status; order: (typeof orders)[number]['id'] }
+export type ReportState = {
+  keyword: string
+  status: Status
+  order: (typeof orders)[number]['id']
+  /** Only vacancies whose closing day calls for attention. */
+  closing: '' | Closing
+}
 
 /** The report's URL, without defaults. */
 export const reportUrl = urlState<ReportState>({
   keyword: keywordParam(),
   status: oneOfParam<Status>(['', ...vacancyBadges.map(({ id }) => id)]),
   order: oneOfParam(orders.map(({ id }) => id)),
+  closing: oneOfParam<ReportState['closing']>(['', 'overdue', 'soon']),
 })
 
 /** The number of applicants of a vacancy, in all stages. */
@@ -46,10 +54,18 @@ export function filterByName(vacancies: readonly VacancySummary[], keyword: stri
   return vacancies.filter(({ positionName }) => positionName.toLocaleLowerCase('id').includes(needle))
 }
 
+/** The vacancies whose closing day has passed or is near, as the URL asks for; all without that. */
+export const filterByClosing = (
+  vacancies: readonly VacancySummary[],
+  closing: ReportState['closing'],
+  now: number,
+): readonly VacancySummary[] =>
+  closing === '' ? vacancies : vacancies.filter((vacancy) => closingOf(vacancy, now) === closing)
+
 /** The vacancies of a status in an order, with the pinned ones separate. */
 export function arrangeVacancies(
   vacancies: readonly VacancySummary[],
-  { status, order }: ReportState,
+  { status, order }: Pick<ReportState, 'status' | 'order'>,
   pinned: ReadonlySet<string>,
 ): { pinned: readonly VacancySummary[]; others: readonly VacancySummary[] } {
   const sorted = vacancies.filter((one) => status === '' || one.status === status).toSorted(comparators[order])
