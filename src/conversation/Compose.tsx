@@ -168,7 +168,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
         <>
           {!config.vacancy && <AboutVacancy writing={writing} scope={scope} disabled={busy} />}
           <TextInput
-            label="Subjek"
+            label="Subject"
             maxLength={messageLimits.subject}
             readOnly={busy}
             value={draft.subject}

@@ -24,12 +24,12 @@ export function fillMessage(
 
 /** Why filled texts cannot be sent; undefined if they can. `hasSubject`: the message starts a thread. */
 export function messageProblem({ subject, text }: MessageTexts, hasSubject: boolean): string | undefined {
-  if (hasSubject && subject.trim() === '') return 'Subjek wajib diisi'
+  if (hasSubject && subject.trim() === '') return 'Subject wajib diisi'
   if (text.trim() === '') return 'Pesan wajib diisi'
   const open = unfilledPlaceholders(PLACEHOLDERS, hasSubject ? subject + text : text)
   if (open.length > 0) return `Isi dahulu ${open.join(', ')} pada subjek atau pesan`
   if (hasSubject && subject.trim().length > messageLimits.subject)
-    return 'Subjek terlalu panjang. Persingkat lalu kirim lagi.'
+    return 'Subject terlalu panjang. Persingkat lalu kirim lagi.'
   if (textToHtml(text.trim()).length > messageLimits.html) return 'Pesan terlalu panjang. Persingkat lalu kirim lagi.'
   return undefined
 }

@@ -83,7 +83,7 @@ test('moves and writes in one step by keyboard, opens the next applicant, and pr
   await page.keyboard.press('d')
   const bayu = window(page, 'Bayu Pratama')
   await expect(bayu.getByRole('combobox', { name: 'Tahap tolak' })).toHaveValue('Penawaran')
-  await expect(bayu.getByRole('textbox', { name: 'Subjek' })).toBeHidden()
+  await expect(bayu.getByRole('textbox', { name: 'Subject' })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(bayu).toBeHidden()
   await page.keyboard.press('u')

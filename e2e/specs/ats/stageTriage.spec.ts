@@ -129,7 +129,7 @@ test('writes to the open applicant about the vacancy with M; the URL has it, and
   await page.keyboard.press('j')
   await page.reload()
   await expect(textOf(dialog)).toHaveValue(/^Halo Ayu/)
-  await dialog.getByRole('textbox', { name: 'Subjek' }).fill('Halo')
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Halo')
   await textOf(dialog).fill('Apa kabar?')
   await sendAndConfirm(page, 'Ayu Wulandari')
   await expect(page.getByText('Pesan untuk Ayu Wulandari terkirim')).toBeVisible()

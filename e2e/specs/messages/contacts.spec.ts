@@ -34,7 +34,7 @@ test("marks a row as contacted only by the filter or the user's own messages", a
   // A failed message marks nothing.
   await page.goto(`${LIST}?firstNames=Ayu`)
   await page.getByRole('button', { name: `Pesan ${AYU}`, exact: true }).click()
-  await conversation(page, AYU).getByRole('textbox', { name: 'Subjek' }).fill('Halo')
+  await conversation(page, AYU).getByRole('textbox', { name: 'Subject' }).fill('Halo')
   await textOf(conversation(page, AYU)).fill('Halo Ayu')
   await world.fault({ endpoint: 'createTalentTicket', kind: 'status', status: 403 })
   await sendAndConfirm(page, AYU)

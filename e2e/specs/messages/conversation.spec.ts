@@ -125,7 +125,7 @@ test.describe('the vacancy of an invitation', () => {
     await textOf(dialog).pressSequentially(' Salam dari kami.')
     await dialog.getByRole('button', { name: 'Ganti lowongan' }).click()
     await page.getByRole('dialog', { name: 'Pilih lowongan' }).getByRole('button', { name: 'Data Analyst' }).click()
-    await expect(dialog.getByRole('textbox', { name: 'Subjek' })).toHaveValue('Undangan melamar: Data Analyst')
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Undangan melamar: Data Analyst')
     await expect(textOf(dialog)).toHaveValue(/posisi Data Analyst\.[^]*Salam dari kami\.$/)
     await expect(textOf(dialog)).not.toHaveValue(/Software/)
     await dialog.getByRole('button', { name: 'Lepas lowongan Data Analyst' }).click()

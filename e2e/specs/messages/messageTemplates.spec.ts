@@ -79,7 +79,7 @@ test('rejects personal data, has a built-in refusal, and transfers templates by 
   await menu(page).getByRole('button', { name: 'Penolakan', exact: true }).click()
   await page.getByRole('dialog', { name: 'Pakai templat' }).getByRole('button', { name: 'Ganti' }).click()
   await expect(textOf(dialog)).toHaveValue(/belum dapat melanjutkan lamaran Anda/)
-  await expect(dialog.getByLabel('Subjek')).toHaveValue('Hasil lamaran: [POSISI]')
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Hasil lamaran: [POSISI]')
 })
 
 test('fills interview times into their placeholders and attaches a calendar file', async ({ page, world }) => {

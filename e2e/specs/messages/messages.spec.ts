@@ -24,7 +24,7 @@ test('fills the template of a first message, waits for its vacancy, and opens th
   await openTalents(page, '?firstNames=Ayu')
   await page.getByRole('button', { name: `Pesan ${AYU}`, exact: true }).click()
   const dialog = conversation(page, AYU)
-  const subject = dialog.getByRole('textbox', { name: 'Subjek' })
+  const subject = dialog.getByRole('textbox', { name: 'Subject' })
   await expect(subject).toHaveValue('Undangan melamar: [POSISI]')
   await expect(textOf(dialog)).toHaveValue(/^Halo Ayu Wulandari,\n\nKami dari PT Nusantara Karya Digital .*\[POSISI\]/)
   await expect(dialog.getByText('Ticket id')).toBeHidden()
@@ -63,10 +63,10 @@ test('fills the template of a first message, waits for its vacancy, and opens th
 
 test('does not send an empty subject or message', async ({ page, world }) => {
   const dialog = await openConversation(page, 'USR-AYU', AYU)
-  await dialog.getByRole('textbox', { name: 'Subjek' }).fill(' ')
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill(' ')
   await sendButton(dialog).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Subjek wajib diisi')
-  await dialog.getByRole('textbox', { name: 'Subjek' }).fill('Halo')
+  await expect(dialog.getByRole('alert')).toHaveText('Subject wajib diisi')
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Halo')
   await textOf(dialog).fill(' \n ')
   await sendButton(dialog).click()
   await expect(dialog.getByRole('alert')).toHaveText('Pesan wajib diisi')

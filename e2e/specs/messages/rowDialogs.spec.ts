@@ -133,7 +133,7 @@ test.describe('the next recipient of the list', () => {
     const [first, second] = (await peopleOf(page)) as [string, string]
     await row(page, first).click()
     await textOf(conversation(page, first)).fill('Halo')
-    await conversation(page, first).getByRole('textbox', { name: 'Subjek' }).fill('Halo')
+    await conversation(page, first).getByRole('textbox', { name: 'Subject' }).fill('Halo')
     await sendAndConfirm(page, first)
     await expect(page.getByText(`Pesan untuk ${first} terkirim`)).toBeVisible()
     await place(page, first, 'Tidak lagi di daftar ini')
@@ -217,7 +217,7 @@ test.describe('on the stage screen', () => {
     await expect(textOf(dialog)).toHaveCount(0)
     await world.heal()
     await dialog.getByRole('button', { name: 'Coba lagi' }).click()
-    await expect(dialog.getByRole('textbox', { name: 'Subjek' })).toHaveValue('Undangan wawancara: Software Engineer')
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Undangan wawancara: Software Engineer')
     await expect(textOf(dialog)).not.toHaveValue(/VAC-AKTIF-01/)
   })
 })

@@ -108,7 +108,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
         </Notice>
       )}
       <TextInput
-        label="Subjek"
+        label="Subject"
         description="Untuk pelamar yang belum memiliki percakapan tentang lowongan ini"
         maxLength={messageLimits.subject}
         value={draft.subject}

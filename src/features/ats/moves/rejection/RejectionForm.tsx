@@ -92,7 +92,7 @@ export function RejectionForm({ view, conversation, from, isBusy, start }: Props
       />
       {!ticket && (
         <TextInput
-          label="Subjek"
+          label="Subject"
           maxLength={messageLimits.subject}
           readOnly={isBusy}
           value={draft.subject}
