@@ -42,13 +42,26 @@ test('counts the results without each criterion, with a call of one row', async 
 })
 
 const NINE = `${NOBODY}&lastNames=Z&gender=F&maritalStatuses=S&majors=a&companyNames=a&position=a&skillNames=a&email=a`
-test('tries no more than eight criteria', async ({ page, world }) => {
+test('tries pairs of criteria where none helps alone', async ({ page }) => {
+  await openTalents(page, `?${NOBODY}&lastNames=Zzzz&gender=F`)
+  await whyEmptyButton(page).click()
+  const pairs = page.getByRole('list', { name: 'Hasil bila dua kriteria dihapus' }).getByRole('listitem')
+  await expect(pairs).toHaveText([
+    /^Tanpa Nama depan dan Nama belakang: [1-9][\d.]* hasil/,
+    'Tanpa Nama depan dan Jenis kelamin: 0 hasil',
+    'Tanpa Nama belakang dan Jenis kelamin: 0 hasil',
+  ])
+  await page.getByRole('button', { name: 'Hapus kriteria Nama depan dan Nama belakang' }).click()
+  await expect(chips(page)).toHaveText(['Jenis kelamin: Wanita'])
+})
+test('tries no more than eight criteria and eight pairs, and names the others', async ({ page, world }) => {
   await openTalents(page, `?${NINE}`)
   await world.forget()
   await whyEmptyButton(page).click()
-  await expect(page.getByText('Hanya 8 kriteria pertama yang dicoba.')).toBeVisible()
+  await expect(page.getByText('Tidak dicoba: Email.')).toBeVisible()
+  await expect(page.getByText('20 pasangan kriteria lain tidak dicoba.')).toBeVisible()
   await expect(findings(page)).toHaveCount(8)
-  expect(await world.calls(ROWS)).toHaveLength(8)
+  expect(await world.calls(ROWS)).toHaveLength(16)
 })
 
 test('can be stopped, and reports a call without a result', AGAINST_CONTRACT, async ({ page, world }) => {

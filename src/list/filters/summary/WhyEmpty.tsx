@@ -10,7 +10,7 @@ import { withoutFilters } from '~/list/listUrl'
 import type { AnyCriterion, Section } from '~/list/filters/criterion'
 import classes from './WhyEmpty.module.css'
 
-/** Maximum number of criteria that are tried, one call each. */
+/** Maximum number of criteria that are tried alone, and of pairs, one call each. */
 const MAX_TRIES = 8
 
 type Props<W extends object, Row extends object> = {
@@ -19,9 +19,14 @@ type Props<W extends object, Row extends object> = {
   filters: W
   drop: (names: readonly string[]) => void
 }
-type Finding = { criterion: AnyCriterion; count: number | undefined }
+/** Criteria that are left out together, and how many results there are then; undefined when the call failed. */
+type Finding = { criteria: readonly AnyCriterion[]; count: number | undefined }
 
-/** After a search without results: counts the results without each criterion, one at a time. */
+const labelsOf = (criteria: readonly AnyCriterion[]) => criteria.map(({ label }) => label)
+const pairsOf = (criteria: readonly AnyCriterion[]) =>
+  criteria.flatMap((one, n) => criteria.slice(n + 1).map((other) => [one, other]))
+
+/** After a search without results: counts the results without each criterion, then, if none helps alone, without two. */
 export function WhyEmpty<W extends object, Row extends object>({ list, sections, filters, drop }: Props<W, Row>) {
   const client = useQueryClient()
   const { scope } = useCorporate()
@@ -29,64 +34,97 @@ export function WhyEmpty<W extends object, Row extends object>({ list, sections,
   const [busy, setBusy] = useState(false)
   const running = useRef<() => void>(undefined)
   const required = requiredNames(list.filters.rules)
-  const tried = filledCriteria(sections, filters).filter(({ name }) => !required.includes(name))
+  const filled = filledCriteria(sections, filters)
+  const optional = filled.filter(({ name }) => !required.includes(name))
+  const tried = optional.slice(0, MAX_TRIES)
+  const pairs = pairsOf(tried)
   useEffect(() => () => running.current?.(), [])
 
   async function find() {
     let isStopped = false
     setBusy(true)
     setFindings([])
-    for (const criterion of tried.slice(0, MAX_TRIES)) {
-      const lesser = { filters: withoutFilters(list.filters, filters, namesOf(criterion)), page: 1, size: 1 }
-      const rows = list.query(lesser, scope)
-      running.current = () => {
-        isStopped = true
-        void client.cancelQueries({ queryKey: rows.queryKey, exact: true })
+    /** Counts one after the other; whether any of them has results. */
+    const count = async (groups: readonly (readonly AnyCriterion[])[]) => {
+      let helps = false
+      for (const criteria of groups) {
+        const names = criteria.flatMap(namesOf)
+        const rows = list.query({ filters: withoutFilters(list.filters, filters, names), page: 1, size: 1 }, scope)
+        running.current = () => {
+          isStopped = true
+          void client.cancelQueries({ queryKey: rows.queryKey, exact: true })
+        }
+        const page = await client.fetchQuery(rows).catch(() => undefined)
+        if (isStopped) return true
+        helps ||= (page?.totalElements ?? 0) > 0
+        setFindings((known = []) => [...known, { criteria, count: page?.totalElements }])
       }
-      const page = await client.fetchQuery(rows).catch(() => undefined)
-      if (isStopped) return
-      setFindings((known = []) => [...known, { criterion, count: page?.totalElements }])
+      return helps
     }
-    setBusy(false)
+    if (!(await count(tried.map((criterion) => [criterion])))) await count(pairs.slice(0, MAX_TRIES))
+    if (!isStopped) setBusy(false)
   }
   const stop = () => {
     running.current?.()
     setBusy(false)
   }
 
-  if (tried.length === 0) return null
-  return (
-    <div className={classes.why}>
-      {findings === undefined ? (
+  if (optional.length === 0) return null
+  if (findings === undefined)
+    return (
+      <div className={classes.why}>
         <Button variant="default" onClick={() => void find()}>
           Mengapa kosong?
         </Button>
+      </div>
+    )
+  const untried = filled.filter((criterion) => !tried.includes(criterion))
+  const hasPairs = findings.some(({ criteria }) => criteria.length > 1)
+  return (
+    <div className={classes.why}>
+      <Findings
+        label="Hasil bila satu kriteria dihapus"
+        findings={findings.filter(({ criteria }) => criteria.length === 1)}
+        drop={drop}
+      />
+      {hasPairs && (
+        <Findings
+          label="Hasil bila dua kriteria dihapus"
+          findings={findings.filter(({ criteria }) => criteria.length > 1)}
+          drop={drop}
+        />
+      )}
+      {busy ? (
+        <Button variant="default" onClick={stop}>
+          Berhenti
+        </Button>
       ) : (
         <>
-          <ul className={classes.list} aria-label="Hasil bila satu kriteria dihapus" aria-live="polite">
-            {findings.map(({ criterion, count }) => (
-              <li key={criterion.name}>
-                <span>
-                  Tanpa <strong>{criterion.label}</strong>:{' '}
-                  {count === undefined ? 'belum dapat dihitung' : `${numberText(count)} hasil`}
-                </span>
-                {count !== undefined && count > 0 && (
-                  <button type="button" className="link-button" onClick={() => drop(namesOf(criterion))}>
-                    Hapus kriteria {criterion.label}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-          {busy ? (
-            <Button variant="default" onClick={stop}>
-              Berhenti
-            </Button>
-          ) : (
-            tried.length > MAX_TRIES && <p>Hanya {MAX_TRIES} kriteria pertama yang dicoba.</p>
+          {untried.length > 0 && <p>Tidak dicoba: {labelsOf(untried).join(', ')}.</p>}
+          {hasPairs && pairs.length > MAX_TRIES && (
+            <p>{numberText(pairs.length - MAX_TRIES)} pasangan kriteria lain tidak dicoba.</p>
           )}
         </>
       )}
     </div>
   )
 }
+
+type FindingsProps = { label: string; findings: readonly Finding[]; drop: (names: readonly string[]) => void }
+const Findings = ({ label, findings, drop }: FindingsProps) => (
+  <ul className={classes.list} aria-label={label} aria-live="polite">
+    {findings.map(({ criteria, count }) => (
+      <li key={labelsOf(criteria).join()}>
+        <span>
+          Tanpa <strong>{labelsOf(criteria).join(' dan ')}</strong>:{' '}
+          {count === undefined ? 'belum dapat dihitung' : `${numberText(count)} hasil`}
+        </span>
+        {count !== undefined && count > 0 && (
+          <button type="button" className="link-button" onClick={() => drop(criteria.flatMap(namesOf))}>
+            Hapus kriteria {labelsOf(criteria).join(' dan ')}
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+)
