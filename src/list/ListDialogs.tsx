@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { Paged } from '~/api/endpoint'
 import { useCorporate } from '~/components/corporate'
 import { lazyComponent } from '~/ui/lazyComponent'
 import type { ExportDialog as Export } from './export/ExportDialog'
-import { criterionTexts } from './filters/criterionTexts'
+import { useCriterionTexts } from './filters/criterionTexts'
 import type { Download, ScreenList, ToolProps } from './list'
 import type { ListState } from './listUrl'
 import type { SavedFilterList as Saved } from './saved/SavedFilterList'
@@ -29,8 +30,12 @@ type Props<F extends object, Row extends object> = {
   list: ScreenList<F, Row>
   dialog: OpenDialog<F> | undefined
   state: ListState<F>
+  /** The form differs from the search. */
+  differs: boolean
   /** Searches with a saved filter. */
   onOpen: (filters: F, id: string) => void
+  /** Called after a filter was saved. */
+  onSaved: (id: string) => void
   /** Called after a saved filter was deleted. */
   onRemoved: (id: string) => void
   onClose: () => void
@@ -38,14 +43,28 @@ type Props<F extends object, Row extends object> = {
 
 /** The dialogs of a list, one at a time; each loads when first opened. */
 export function ListDialogs<F extends object, Row extends object>(props: Props<F, Row>) {
-  const { list, dialog, state, onOpen, onRemoved, onClose } = props
+  const { list, dialog, state, differs, onOpen, onSaved, onRemoved, onClose } = props
   const { filterUi } = list
   const client = useQueryClient()
   const { scope } = useCorporate()
   const { sections, saved } = filterUi.kind === 'panel' ? filterUi : { sections: [], saved: undefined }
+  const described = dialog?.name === 'export' ? state.filters : dialog?.name === 'tool' ? dialog.filters : undefined
+  const [criteria = []] = useCriterionTexts(sections, described ? [described] : [])
+  // Loaded by the list; only read from the cache here.
+  const totalOf = () => client.getQueryData<Paged<Row>>(list.query(state, scope).queryKey as unknown[])?.totalElements
   switch (dialog?.name) {
     case 'save':
-      return saved && <SaveFilterDialog saved={saved} filters={dialog.filters} onClose={onClose} />
+      return (
+        saved && (
+          <SaveFilterDialog
+            saved={saved}
+            panel={{ schema: list.filters, sections }}
+            filters={dialog.filters}
+            onSaved={onSaved}
+            onClose={onClose}
+          />
+        )
+      )
     case 'list':
       return (
         saved && (
@@ -64,14 +83,17 @@ export function ListDialogs<F extends object, Row extends object>(props: Props<F
           download={dialog.download}
           filters={state.filters}
           scope={scope}
-          criteria={criterionTexts(client, sections, state.filters, scope)}
+          criteria={criteria}
           total={dialog.total}
+          differs={differs}
           noun={list.noun}
           onClose={onClose}
         />
       )
     case 'tool':
-      return <dialog.Dialog filters={dialog.filters} onClose={onClose} />
+      return (
+        <dialog.Dialog filters={dialog.filters} search={{ criteria, total: totalOf(), differs }} onClose={onClose} />
+      )
     case undefined:
       return null
   }

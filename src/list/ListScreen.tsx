@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { alertFailure } from '~/components/alertFailure'
 import { CopyLink } from '~/components/CopyLink'
@@ -6,10 +5,9 @@ import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
 import { hasRequiredFilters } from '~/lib/rules/rules'
 import { type RawSearch, stringifySearch } from '~/lib/url/searchParams'
-import { alert } from '~/ui/dialogs/dialogs'
 import { Downloads } from './export/Downloads'
 import { checkDraft } from './filters/checkDraft'
-import { sectionsOf, useConditions } from './filters/conditions'
+import { SEARCH_FIRST, sectionsOf, useConditions } from './filters/conditions'
 import { EmptySearch } from './filters/summary/EmptySearch'
 import { ShowAll } from './filters/summary/ShowAll'
 import { FilterForm } from './filters/panel/FilterForm'
@@ -23,6 +21,7 @@ import type { ScreenList } from './list'
 import { ListDialogs, type OpenDialog } from './ListDialogs'
 import { ListGrid } from './ListGrid'
 import classes from './ListScreen.module.css'
+import { ListTools } from './ListTools'
 import { withoutDialog } from './listUrl'
 import { useListMessages } from './messages/useListMessages'
 import { readList } from './prefetchList'
@@ -76,11 +75,8 @@ export function ListScreen<F extends object, Row extends object>({
     [schema],
   )
   const panel = useFilterPanel()
-  const { unlinked, setState, search, drop, reset, restart, openSaved, closeSaved, onAnswered } = useListSearch(
-    list,
-    state,
-    panel,
-  )
+  const { unlinked, setState, search, drop, reset, restart, openSaved, closeSaved, markSaved, onAnswered } =
+    useListSearch(list, state, panel)
   const messages = useListMessages(list, state, setState)
   const ui = filterUi.kind === 'panel' ? filterUi : undefined
   useOfferedSearches(list, ui, search, openSaved)
@@ -101,7 +97,13 @@ export function ListScreen<F extends object, Row extends object>({
         rowNote={messages.rowNote}
         missingCriteria={
           canQuery ? undefined : (
-            <MissingCriteria rules={schema.rules} sections={sectionsOf(list)} fill={searchWith} goTo={panel.goTo} />
+            <MissingCriteria
+              rules={schema.rules}
+              sections={sectionsOf(list)}
+              isFilled={isDraftReady}
+              fill={searchWith}
+              goTo={panel.goTo}
+            />
           )
         }
         emptyPanel={
@@ -140,7 +142,7 @@ export function ListScreen<F extends object, Row extends object>({
                 downloads={list.downloads ?? []}
                 corporate={viewer.corporate}
                 holds={holds}
-                off={canQuery ? undefined : isDraftReady ? 'Tekan Cari dahulu.' : emptyHint}
+                off={canQuery ? undefined : isDraftReady ? SEARCH_FIRST : emptyHint}
                 onPick={(download) => setDialog({ name: 'export', download, total })}
               />
             )}
@@ -154,25 +156,14 @@ export function ListScreen<F extends object, Row extends object>({
     <div className="page">
       <PageHead title={list.title}>
         {children}
-        {list.tools?.map(({ label, icon: Icon, Dialog, needsNoSearch = false, usesDraft = false }) => {
-          const isDraft = usesDraft && isDraftReady
-          const isReady = canQuery || needsNoSearch || isDraft
-          const open = () => setDialog({ name: 'tool', Dialog, filters: isDraft ? (draft.current as F) : filters })
-          return (
-            <Button
-              key={label}
-              data-palette
-              variant="default"
-              size="xs"
-              leftSection={<Icon size={16} aria-hidden />}
-              aria-disabled={!isReady}
-              data-disabled={!isReady || undefined}
-              onClick={() => (isReady ? open() : void alert(emptyHint ?? ''))}
-            >
-              {label}
-            </Button>
-          )
-        })}
+        <ListTools
+          tools={list.tools ?? []}
+          searched={canQuery ? filters : undefined}
+          draft={isDraftReady ? () => draft.current as F : undefined}
+          filters={filters}
+          emptyHint={emptyHint}
+          open={(Dialog, chosen) => setDialog({ name: 'tool', Dialog, filters: chosen })}
+        />
       </PageHead>
       {lead}
       {ui ? (
@@ -236,8 +227,10 @@ export function ListScreen<F extends object, Row extends object>({
         list={list}
         dialog={dialog}
         state={state}
+        differs={differs}
         onClose={() => setDialog(undefined)}
         onRemoved={closeSaved}
+        onSaved={markSaved}
         onOpen={(values, saved) => {
           setDialog(undefined)
           openSaved(values, saved)

@@ -89,8 +89,17 @@ export type Messaging<Row> = {
 }
 /** A download of the search: the condition under which it is offered, and the right it requires. */
 export type Download<F extends object> = Exportable<F> & { label: string; when?: Condition; right?: Right }
+/** What a tool that sends the result of a search says about it. */
+export type SearchFacts = {
+  /** Descriptions of its criteria. */
+  criteria: readonly string[]
+  /** The number of rows, once known. */
+  total: number | undefined
+  /** The form differs from it. */
+  differs: boolean
+}
 /** The props of a tool's dialog: the current filters, once they can be searched with. */
-export type ToolProps<F> = { filters: F; onClose: () => void }
+export type ToolProps<F> = { filters: F; search: SearchFacts; onClose: () => void }
 /** Something to do beside the rows, in a dialog of its own. */
 export type Tool<F> = {
   label: string

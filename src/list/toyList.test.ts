@@ -15,7 +15,7 @@ import { fillTemplate, unfilledPlaceholders } from '~/lib/texts/text'
 import { jobStore } from '~/jobs/jobs'
 import { afterAnswer } from '~/jobs/progress'
 import { startExport } from '~/jobs/startExport'
-import { criterionTexts } from './filters/criterionTexts'
+import { loadCriterionTexts } from './filters/criterionTexts'
 import { sectionsOf } from './filters/conditions'
 import { everyFilter } from './filters/criterion'
 import { checkDraft } from './filters/checkDraft'
@@ -155,7 +155,7 @@ test('export: exports the described search and follows it by its id', async () =
     startCatExport: { id: 'E2' },
     getLatestCatExport: { id: 'E1', current: 0, status: null, url: null },
   }
-  const label = criterionTexts(client, sectionsOf(catSearch), values, scope).join('; ')
+  const label = (await loadCriterionTexts(client, sectionsOf(catSearch), values, scope)).join('; ')
   expect(label).toBe('Nama: Si Oren; Warna: Oren; Berat ≥ 3,5')
   await startExport(client, catSearch.downloads![0]!, { filters: values, scope, label })
   expect(lastCall()).toMatchObject({

@@ -78,6 +78,8 @@ export function useListSearch<F extends object, Row extends object>(
       navigateTo({ ...unlinked, filters: values, page: 1, saved })
       if (hasRequiredFilters(schema.rules, values)) list.onSearch?.(values, scope)
     },
+    /** Makes a filter that was just saved the open one. */
+    markSaved: (saved: string) => setState({ ...unlinked, saved }, { isDialog: true, replace: true }),
     /** Closes a saved filter that was deleted. */
     closeSaved: (id: string) => {
       const { saved, ...rest } = unlinked

@@ -415,6 +415,48 @@ test('splits addresses pasted into one field into fields of their own, twenty at
   expect(recordOf(query)['emailList']?.[0]?.split(',')).toHaveLength(20)
 })
 
+test('names criteria and count of what is mailed, and that the form differs', async ({ page, world }) => {
+  await open(page, '?dataSource=KLOBBER&gender=F')
+  const total = /([\d.]+) kandidat/.exec(await results(page).innerText())![1]!
+  await field(page, 'Nama depan').fill('Ayu')
+  await tool(page, 'Simpan Hasil dan Kirim Email').click()
+  const dialog = page.getByRole('dialog', { name: 'Simpan Hasil dan Kirim Email' })
+  const facts = dialog.getByRole('region', { name: 'Hasil yang disimpan' })
+  await expect(facts).toContainText(`${total} kandidat dengan kriteria:`)
+  await expect(facts.getByRole('listitem')).toHaveText(['Data Source: Pengguna Klob', 'Jenis kelamin: Wanita'])
+  await expect(facts).toContainText('Isian filter berbeda dari pencarian ini dan tidak ikut.')
+  await dialog.getByRole('textbox', { name: 'Nama hasil' }).fill('CFO')
+  await dialog.getByRole('textbox', { name: 'Alamat email 1' }).fill('hr@nusantara.example')
+  // Escape keeps what is typed.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await tool(page, 'Simpan Hasil dan Kirim Email').click()
+  await expect(dialog.getByRole('textbox', { name: 'Alamat email 1' })).toHaveValue('hr@nusantara.example')
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Kirim hasil lewat email' })
+  await expect(confirmation).toContainText(`Hasil pencarian (${total} kandidat) dikirim ke 1 alamat`)
+  await expect(confirmation).toContainText('Kriteria: Data Source: Pengguna Klob; Jenis kelamin: Wanita.')
+  await expect(confirmation).toContainText('Isian filter berbeda dari pencarian ini dan tidak ikut.')
+  await confirmation.getByRole('button', { name: 'Ya' }).click()
+  await expect(dialog).toBeHidden()
+  expect((await onlyCall(world, 'saveEsResult')).body).toEqual({ dataSource: 'KLOBBER', gender: 'F' })
+  // The last addresses are offered, and the rest is empty.
+  await tool(page, 'Simpan Hasil dan Kirim Email').click()
+  await expect(dialog.getByRole('textbox', { name: 'Nama hasil' })).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Pakai alamat terakhir: hr@nusantara.example' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Alamat email 1' })).toHaveValue('hr@nusantara.example')
+})
+
+test('asks for Cari once a data source is chosen', async ({ page }) => {
+  await page.goto(AT)
+  await unfold(page)
+  await expect(page.getByText('Isi Data Source pada filter, lalu tekan Cari.')).toBeVisible()
+  await choose(page, 'Data Source', 'Pengguna Klob')
+  await expect(page.getByText('Tekan Cari untuk melihat hasilnya.')).toBeVisible()
+  await tool(page, 'Simpan Hasil dan Kirim Email').click({ force: true })
+  await expect(page.getByRole('dialog', { name: 'Tekan Cari dahulu.' })).toBeVisible()
+})
+
 test('lists ten saved results a page, opens one by its filter, and deletes it', async ({ page, world }) => {
   await page.goto(AT)
   await tool(page, 'Riwayat Hasil').click()
@@ -514,7 +556,7 @@ test('opens the conversation from a link with all five parameters, where it can 
   await open(page, '?dataSource=APPLICANT&firstName=Ayu&lastName=Wulandari')
   await page.getByRole('button', { name: 'Pesan Ayu Wulandari' }).click()
   const newThread = conversation(page, 'Ayu Wulandari')
-  await newThread.getByRole('textbox', { name: 'Subjek' }).fill('Undangan')
+  await newThread.getByRole('textbox', { name: 'Subject' }).fill('Undangan')
   await textOf(newThread).fill('Halo Ayu')
   await sendButton(newThread).click()
   await question(page, 'Kirim pesan', 'Ayu Wulandari').getByRole('button', { name: 'Ya' }).click()

@@ -87,6 +87,47 @@ test('stops waiting for an invalid field on the next press, so that no form outl
   expect(await listeners()).toBe(before)
 })
 
+test('a filter that was just saved is the open one', async ({ page, world }) => {
+  await openTalents(page, '?gender=F')
+  await unfold(page)
+  await openSaving(page)
+  await nameField(page).fill('Perempuan')
+  await saveButton(page).click()
+  await expect(badge(page)).toHaveText('filter aktif: Perempuan')
+  await expect(page).toHaveURL(/saved=/)
+  expect(await world.calls('getTalentQuery')).toEqual([])
+})
+
+test('names a filter that a colleague has deleted', async ({ page, world }) => {
+  await openTalents(page)
+  const token = await idToken(page)
+  const id = await save(page.request, world, token, 'Perempuan')
+  await openSavedList(page)
+  await expect(list(page).getByRole('button', { name: 'Open Perempuan' })).toBeVisible()
+  await page.request.post(`/rest/console/population/deleteQuery?id=${id}`, {
+    headers: { 'x-mock-session': world.session, Authorization: token! },
+  })
+  await list(page).getByRole('button', { name: 'Open Perempuan' }).click()
+  await expect(list(page).getByText('Filter "Perempuan" sudah dihapus.')).toBeVisible()
+})
+
+test('recent searches have the texts of their codes on a fresh page', async ({ page }) => {
+  await openTalents(page, '?gender=F')
+  await unfold(page)
+  await page.goto(page.url().replace(/\?.*/, '?countri=CO96&provinc=ID-JB'))
+  await expectSettled(page)
+  await unfold(page)
+  await pressSearch(page)
+  await expectSettled(page)
+  await page.goto(page.url().replace(/\?.*/, ''))
+  await expectSettled(page)
+  await unfold(page)
+  await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
+  await expect(page.getByRole('list', { name: 'Pencarian terakhir' }).getByRole('button')).toHaveText([
+    'Negara domisili: Indonesia, Provinsi domisili: Jawa Barat',
+  ])
+})
+
 test('reports a duplicate name at the field, and accepts another one', async ({ page, world }) => {
   await openTalents(page)
   await field(page, 'Nama depan').fill('Ayu')

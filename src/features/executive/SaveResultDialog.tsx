@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { type ClipboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod/mini'
 import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilters'
@@ -9,29 +9,48 @@ import { candidates } from '~/api/contract/recruitment/candidates'
 import { useSend } from '~/api/useSend'
 import { messageOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
-import type { ToolProps } from '~/list/list'
+import { FORM_DIFFERS } from '~/list/filters/criterionTexts'
+import type { SearchFacts, ToolProps } from '~/list/list'
 import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
-import { confirm } from '~/ui/dialogs/dialogs'
+import { ask } from '~/ui/dialogs/dialogs'
 import { schemaResolver } from '~/ui/fields/schemaResolver'
+import { Notice } from '~/ui/messages/Notice'
+import { numberText } from '~/lib/texts/numbers'
 import { notify } from '~/ui/messages/notify'
 import { useIsUnmounted } from '~/lib/effects'
+import type { UserScope } from '~/lib/scope'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { addressesIn, emailError, MAX_RECIPIENTS, recipientsOf, withPasted } from './recipients'
+import { addressesIn, emailError, lastMailed, MAX_RECIPIENTS, recipientsOf, withPasted } from './recipients'
 import classes from './executive.module.css'
 
 /** Keeps what was found under a name, and mails it to who is named (document 3 §2, §5). */
-export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilters>) {
-  const { corporateId } = useCorporate().scope
+export function SaveResultDialog({ filters, search, onClose }: ToolProps<CandidateFilters>) {
+  const { writer } = useCorporate()
+  const { corporateId } = writer
+  const last = lastMailed.of(writer)
   const { sendAsync } = useSend(candidates.results.save)
-  const form = useForm({ defaultValues: blankResult, resolver: schemaResolver(resultForm), shouldFocusError: true })
+  const form = useForm({
+    defaultValues: unsent.get(keyOf(writer)) ?? blankResult,
+    resolver: schemaResolver(resultForm),
+    shouldFocusError: true,
+  })
   const { errors, isSubmitting } = form.formState
   const [name, rows] = useWatch({ control: form.control, name: ['name', 'emails'] })
   const [failure, setFailure] = useState<string>()
   // Set synchronously, so that a double click sends one mail only.
   const running = useRef(false)
   const isUnmounted = useIsUnmounted()
+  const discard = () => {
+    isKept.current = false
+    unsent.delete(keyOf(writer))
+  }
+  const isKept = useRef(true)
+  const keep = useEffectEvent(() => {
+    if (isKept.current) unsent.set(keyOf(writer), form.getValues())
+  })
+  useEffect(() => () => keep(), [])
   const showError = (index: number, message: string) => form.setError(`emails.${index}`, { message })
   function paste(event: ClipboardEvent, index: number): void {
     const pasted = addressesIn(event.clipboardData.getData('text'))
@@ -57,9 +76,14 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
     const resultName = typedName.trim()
     const recipients = recipientsOf(emails)
     try {
-      const message = `Hasil pencarian dikirim ke ${recipients.length} alamat:\n${recipients.join('\n')}`
-      const question = { title: 'Kirim hasil lewat email', message, yes: 'Ya', no: 'Tidak' }
-      if (recipients.length > 0 && !(await confirm(question))) return
+      const question = {
+        title: 'Kirim hasil lewat email',
+        message: `Hasil pencarian (${countText(search)}) dikirim ke ${recipients.length} alamat:\n${recipients.join('\n')}`,
+        note: [`Kriteria: ${search.criteria.join('; ')}.`, search.differs && FORM_DIFFERS].filter(Boolean).join('\n'),
+        yes: 'Ya',
+        no: 'Tidak',
+      }
+      if (recipients.length > 0 && !(await ask(question))) return
       await sendAsync({
         name: resultName,
         noPhone: noPhone ? 'x' : '',
@@ -68,6 +92,8 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
         ...(recipients.length > 0 ? { emailList: recipients.join(',') } : {}),
         body: { ...filters, dataSource: filters.dataSource },
       })
+      discard()
+      if (recipients.length > 0) lastMailed.remember(writer, recipients)
       void notify(`Hasil "${resultName}" tersimpan`)
       // Another dialog may be open meanwhile.
       if (!isUnmounted.current) onClose()
@@ -96,6 +122,17 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
           void form.handleSubmit(save)(event)
         }}
       >
+        <section aria-label="Hasil yang disimpan">
+          <p>
+            <strong>{countText(search)}</strong> dengan kriteria:
+          </p>
+          <ul className={classes.criteria}>
+            {search.criteria.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          {search.differs && <Notice>{FORM_DIFFERS}</Notice>}
+        </section>
         <TextInput data-autofocus required label="Nama hasil" maxLength={100} {...form.register('name')} />
         <Checkbox label="Tanpa kolom nomor telepon" {...form.register('noPhone')} />
         <Checkbox label="Tanpa kolom email" {...form.register('noEmail')} />
@@ -114,13 +151,28 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
               onPaste={(event) => paste(event, index)}
             />
           ))}
+          {last.length > 0 && (
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => form.setValue('emails', withPasted(rows, rows.length - 1, last).slice(0, MAX_RECIPIENTS))}
+            >
+              Pakai alamat terakhir: {last.join(', ')}
+            </button>
+          )}
           <Button variant="default" size="xs" disabled={rows.length >= MAX_RECIPIENTS} onClick={add}>
             + Tambah alamat
           </Button>
         </fieldset>
         {failure && <FailureText>{failure}</FailureText>}
         <div className="row push-end">
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              discard()
+              onClose()
+            }}
+          >
             Batal
           </Button>
           <BusyButton type="submit" isBusy={isSubmitting} disabled={name.trim() === ''}>
@@ -131,6 +183,9 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
     </Dialog>
   )
 }
+
+const countText = ({ total }: SearchFacts) =>
+  total === undefined ? 'jumlah hasil belum diketahui' : `${numberText(total)} kandidat`
 
 // A blank row is not a recipient.
 const address = z
@@ -146,3 +201,7 @@ const resultForm = z.object({
 type ResultForm = z.infer<typeof resultForm>
 /** Initial values of the form. */
 const blankResult: ResultForm = { name: '', noPhone: false, noEmail: false, emails: [''] }
+
+/** What was typed when the dialog was closed without saving, until the page is left: addresses are not stored. */
+const unsent = new Map<string, ResultForm>()
+const keyOf = ({ userId, corporateId }: UserScope) => `${userId} ${corporateId}`

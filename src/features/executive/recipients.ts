@@ -1,8 +1,18 @@
+import type { UserScope } from '~/lib/scope'
 import { isEmail } from '~/lib/rules/email'
 import { adminTexts } from '~/lib/texts/adminTexts'
 
 /** Maximum number of recipients of a mailed result (decision 'mailed results'). */
 export const MAX_RECIPIENTS = 20
+
+/** The addresses of the last mail of each user and corporate, until the page is left: in memory only. */
+const lastRecipients = new Map<string, readonly string[]>()
+const keyOf = ({ userId, corporateId }: UserScope) => `${userId} ${corporateId}`
+/** The addresses that this page's last mail of a user and corporate went to. */
+export const lastMailed = {
+  of: (writer: UserScope): readonly string[] => lastRecipients.get(keyOf(writer)) ?? [],
+  remember: (writer: UserScope, recipients: readonly string[]) => void lastRecipients.set(keyOf(writer), recipients),
+}
 
 /** The error of an address, or undefined (document 3 §5). */
 export function emailError(address: string): string | undefined {

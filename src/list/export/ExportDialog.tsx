@@ -12,6 +12,8 @@ import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import classes from '~/list/ListDialogs.module.css'
 import { FailureText } from '~/ui/messages/FailureText'
+import { FORM_DIFFERS } from '~/list/filters/criterionTexts'
+import { Notice } from '~/ui/messages/Notice'
 
 type Props<W extends object> = {
   download: Exportable<W>
@@ -20,12 +22,23 @@ type Props<W extends object> = {
   /** Descriptions of the searched criteria. */
   criteria: readonly string[]
   total: number
+  /** The form differs from the search. */
+  differs: boolean
   noun: string
   onClose: () => void
 }
 
 /** Confirms and starts an export of the search; the file is prepared in the background (document 1 §4). */
-export function ExportDialog<W extends object>({ download, filters, scope, criteria, total, noun, onClose }: Props<W>) {
+export function ExportDialog<W extends object>({
+  download,
+  filters,
+  scope,
+  criteria,
+  total,
+  differs,
+  noun,
+  onClose,
+}: Props<W>) {
   const client = useQueryClient()
   const [startedId, setStartedId] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -67,6 +80,7 @@ export function ExportDialog<W extends object>({ download, filters, scope, crite
             ))}
           </ul>
         )}
+        {differs && <Notice>{FORM_DIFFERS}</Notice>}
         <div role="status" className={classes.state}>
           {job?.state === 'running' && (
             <p className={classes.running}>

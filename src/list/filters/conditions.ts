@@ -102,6 +102,9 @@ export function prefetchLists(client: QueryClient, list: Conditional, scope: Sco
     void client.prefetchQuery({ ...reading, ...MASTER_DATA_CACHING })
 }
 
+/** Why nothing can be done with a search whose criteria are filled in, but that was not made yet. */
+export const SEARCH_FIRST = 'Tekan Cari dahulu.'
+
 /** Message that names the required criteria. */
 export function missingCriteriaText(rules: readonly Rule[], sections: AnySections): string {
   const required = requiredNames(rules)

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
@@ -10,16 +11,22 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
 import { notify } from '~/ui/messages/notify'
 import classes from '~/list/ListDialogs.module.css'
+import type { FilterPanelOf } from './parseSavedFilter'
+import { savedFilterQuery } from './savedFilterQuery'
 
 type Props<W extends object> = {
   saved: SavedQueries<W>
+  panel: FilterPanelOf<W>
   filters: W
+  /** Makes the saved filter the open one. */
+  onSaved: (id: string) => void
   onClose: () => void
 }
 
 /** Names what is filled in, to be found again (document 1 §4 'Saved-filter dialog', document 2 §2.3). */
-export function SaveFilterDialog<W extends object>({ saved, filters, onClose }: Props<W>) {
+export function SaveFilterDialog<W extends object>({ saved, panel, filters, onSaved, onClose }: Props<W>) {
   const { scope } = useCorporate()
+  const client = useQueryClient()
   const [name, setName] = useState('')
   const { send, isPending, error } = useSend(saved.save)
   const submit = (event: FormEvent) => {
@@ -27,7 +34,12 @@ export function SaveFilterDialog<W extends object>({ saved, filters, onClose }: 
     // React would bubble a dialog's submit to the form that opened it.
     event.stopPropagation()
     if (name.trim() === '' || isPending) return
-    send({ ...scope, queryName: name.trim(), body: saved.codec.write(filters) }, (filter) => {
+    const body = saved.codec.write(filters)
+    send({ ...scope, queryName: name.trim(), body }, (filter) => {
+      // What was just sent need not be asked for.
+      const { queryKey } = savedFilterQuery(client, saved, panel, scope, filter.id)
+      client.setQueryData(queryKey, { ...filter, body, filters, dropped: [] })
+      onSaved(filter.id)
       void notify(`Filter "${filter.queryName}" tersimpan`)
       onClose()
     })

@@ -20,7 +20,12 @@ export function SavedFilterBadge<W extends object>({ saved, panel, id, filters }
   const client = useQueryClient()
   const { scope } = useCorporate()
   const { data, error, refetch } = useQuery(savedFilterQuery(client, saved, panel, scope, id))
-  if (isNotFound(error)) return <Notice>Filter tersimpan pada tautan ini tidak ditemukan.</Notice>
+  if (isNotFound(error))
+    return (
+      <Notice>
+        {data ? `Filter "${data.queryName}" sudah dihapus.` : 'Filter tersimpan pada tautan ini tidak ditemukan.'}
+      </Notice>
+    )
   if (error) return <Notice retry={() => void refetch()}>Filter tersimpan belum dapat dimuat. {error.message}</Notice>
   if (!data) return null
   const isChanged = !isSameFilters(filters, data.filters)

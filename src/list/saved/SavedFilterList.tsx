@@ -46,7 +46,8 @@ export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemo
     actions: [
       {
         label: 'Open',
-        run: async ({ id }: SavedFilter) => onOpen(await openSavedFilter(client, saved, panel, scope, id), id),
+        run: async (filter: SavedFilter) =>
+          onOpen(await openSavedFilter(client, saved, panel, scope, filter), filter.id),
       },
       {
         label: 'Delete',

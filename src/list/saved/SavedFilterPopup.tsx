@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
+import type { SavedFilter, SavedQueries } from '~/api/endpointGroups/savedQueries'
 import { alertFailure } from '~/components/alertFailure'
 import { useCorporate } from '~/components/corporate'
 import { fullName } from '~/lib/texts/text'
-import { criterionTexts } from '~/list/filters/criterionTexts'
+import { useCriterionTexts } from '~/list/filters/criterionTexts'
 import { Popup } from '~/ui/dialogs/Popup'
 import { Notice } from '~/ui/messages/Notice'
 import type { FilterPanelOf } from './parseSavedFilter'
@@ -34,11 +34,12 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
   const { viewer, scope } = useCorporate()
   const { data, error, refetch } = useQuery(newestSaved(saved, scope))
   const [recent] = useState(() => recentSearches({ userId: viewer.userId, ...scope, list }, panel.schema))
-  async function open(id: string) {
+  const recentTexts = useCriterionTexts(panel.sections, recent)
+  async function open(filter: SavedFilter) {
     try {
-      const filters = await openSavedFilter(client, saved, panel, scope, id)
+      const filters = await openSavedFilter(client, saved, panel, scope, filter)
       onClose()
-      callbacks.onOpen(filters, id)
+      callbacks.onOpen(filters, filter.id)
     } catch (failure) {
       alertFailure(failure as Error)
     }
@@ -51,17 +52,17 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
           <Notice retry={() => void refetch()}>Filter tersimpan belum dapat dimuat. {error.message}</Notice>
         ) : (
           <ul aria-label="Filter tersimpan" aria-busy={data === undefined}>
-            {data?.content.map(({ id, queryName, creator }) => (
-              <li key={id}>
+            {data?.content.map((filter) => (
+              <li key={filter.id}>
                 <Button
                   variant="subtle"
                   color="gray"
                   size="xs"
                   justify="space-between"
-                  rightSection={<small>{fullName(creator)}</small>}
-                  onClick={() => void open(id)}
+                  rightSection={<small>{fullName(filter.creator)}</small>}
+                  onClick={() => void open(filter)}
                 >
-                  {queryName}
+                  {filter.queryName}
                 </Button>
               </li>
             ))}
@@ -82,10 +83,10 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
           <>
             <h3>Pencarian terakhir Anda di peramban ini</h3>
             <ul aria-label="Pencarian terakhir">
-              {recent.map((filters) => {
-                const text = criterionTexts(client, panel.sections, filters, scope).join(', ')
+              {recent.map((filters, n) => {
+                const text = recentTexts[n]!.join(', ')
                 return (
-                  <li key={text}>
+                  <li key={JSON.stringify(filters)}>
                     <Button
                       variant="subtle"
                       color="gray"

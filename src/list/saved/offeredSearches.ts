@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { SavedFilter } from '~/api/endpointGroups/savedQueries'
 import { alertFailure } from '~/components/alertFailure'
 import type { ScreenSearches } from '~/components/screenSearches'
-import { criterionTexts } from '~/list/filters/criterionTexts'
+import { loadCriterionTexts } from '~/list/filters/criterionTexts'
 import type { PanelUi } from '~/list/list'
 import type { FilterPanelOf } from './parseSavedFilter'
 import { recentSearches, type SearchOwner } from './recentSearches'
@@ -17,30 +18,31 @@ type Input<F extends object> = {
 }
 
 /** The recent searches and newest saved filters of a list. If saved filters fail to load, they are omitted: the list has its own menu. */
-export function offeredSearches<F extends object>({
+export async function offeredSearches<F extends object>({
   client,
   owner,
   schema,
   ui: { sections, saved },
   search,
   openSaved,
-}: Input<F>): Awaited<ReturnType<ScreenSearches>> {
+}: Input<F>): ReturnType<ScreenSearches> {
   const scope = { corporateId: owner.corporateId }
-  const recent = recentSearches(owner, schema).map((filters) => {
-    const label = criterionTexts(client, sections, filters, scope).join(', ')
+  const labelled = recentSearches(owner, schema).map(async (filters) => {
+    const label = (await loadCriterionTexts(client, sections, filters, scope)).join(', ')
     return { id: JSON.stringify(filters), label, run: () => search(filters) }
   })
-  if (!saved) return { recent, saved: Promise.resolve([]) }
-  const open = async (id: string) => {
+  if (!saved) return { recent: await Promise.all(labelled), saved: Promise.resolve([]) }
+  const open = async (filter: SavedFilter) => {
     try {
-      openSaved(await openSavedFilter(client, saved, { schema, sections }, scope, id), id)
+      openSaved(await openSavedFilter(client, saved, { schema, sections }, scope, filter), filter.id)
     } catch (error) {
       alertFailure(error as Error)
     }
   }
   const newest = client.fetchQuery(newestSaved(saved, scope)).then(
-    ({ content }) => content.map(({ id, queryName }) => ({ id, label: queryName, run: () => void open(id) })),
+    ({ content }) =>
+      content.map((filter) => ({ id: filter.id, label: filter.queryName, run: () => void open(filter) })),
     () => [],
   )
-  return { recent, saved: newest }
+  return { recent: await Promise.all(labelled), saved: newest }
 }

@@ -3,7 +3,7 @@ import { call } from '~/api/client'
 import { isNotFound } from '~/api/errors'
 import { query } from '~/api/queries'
 import { tagMeta } from '~/api/tags/tags'
-import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
+import type { SavedFilter, SavedQueries } from '~/api/endpointGroups/savedQueries'
 import type { Scope } from '~/lib/scope'
 import { type FilterPanelOf, parseSavedFilter } from './parseSavedFilter'
 
@@ -31,13 +31,14 @@ export async function openSavedFilter<W extends object>(
   saved: SavedQueries<W>,
   panel: FilterPanelOf<W>,
   scope: Scope,
-  id: string,
+  { id, queryName }: Pick<SavedFilter, 'id' | 'queryName'>,
 ): Promise<W> {
   try {
     return (await client.fetchQuery(savedFilterQuery(client, saved, panel, scope, id))).filters
   } catch (error) {
-    if (isNotFound(error)) void client.invalidateQueries({ queryKey: [saved.list.name] })
-    throw error
+    if (!isNotFound(error)) throw error
+    void client.invalidateQueries({ queryKey: [saved.list.name] })
+    throw new Error(`Filter "${queryName}" sudah dihapus.`, { cause: error })
   }
 }
 

@@ -9,26 +9,30 @@ import classes from './EmptySearch.module.css'
 type Props = {
   rules: readonly Rule[]
   sections: AnySections
+  /** They are filled in, but not searched yet. */
+  isFilled: boolean
   /** Searches with a value for a criterion. */
   fill: (name: string, value: string) => void
   goTo: (name: string) => void
 }
 
 /** Shown instead of the results while required criteria are missing, with buttons to fill them. */
-export function MissingCriteria({ rules, sections, fill, goTo }: Props) {
+export function MissingCriteria({ rules, sections, isFilled, fill, goTo }: Props) {
   const required = requiredNames(rules)
   const criteria = sections.flatMap((section) => section.criteria).filter(({ name }) => required.includes(name))
   return (
     <StatePanel
       drawing="empty"
       title="Belum ada pencarian"
-      message={missingCriteriaText(rules, sections)}
+      message={isFilled ? 'Tekan Cari untuk melihat hasilnya.' : missingCriteriaText(rules, sections)}
       action={
-        <div className={classes.ways}>
-          {criteria.map((criterion) => (
-            <Start key={criterion.name} criterion={criterion} fill={fill} goTo={goTo} />
-          ))}
-        </div>
+        !isFilled && (
+          <div className={classes.ways}>
+            {criteria.map((criterion) => (
+              <Start key={criterion.name} criterion={criterion} fill={fill} goTo={goTo} />
+            ))}
+          </div>
+        )
       }
     />
   )
