@@ -80,7 +80,7 @@ declare module '@tanstack/react-router' {
     title?: string
     /** The right required to open the screen. */
     right?: Right
-    /** The flag of the job vacancy feature required besides. */
+    /** The flag of the job vacancy feature required besides; each screen has its own (document 3 §6). */
     flag?: VacancyFlag
   }
 }

@@ -91,6 +91,27 @@ test('shows the panel or a contact without the flags, and requests nothing', asy
   expect(await world.calls('listAdminVacancies')).toEqual([])
 })
 
+test('opens a new vacancy by the add flag alone, with the way back to the dashboard', async ({ page, world }) => {
+  await may(page, { view: false, edit: false })
+  await openForm(page, null)
+  const back = page.getByRole('link', { name: 'Kembali ke dasbor' })
+  await expect(back).toHaveAttribute('href', '/dashboard/0')
+  await fillNew(page, 'Penjaga Mercusuar')
+  await saveButton(page).click()
+  await expect(page.getByText('Berhasil menyimpan job vacancy: "Penjaga Mercusuar" (KJV-000001)')).toBeVisible()
+  await expect(heading(page, 'Dasbor')).toBeVisible()
+  expect(await world.calls('listAdminVacancies')).toEqual([])
+})
+
+test('opens an existing vacancy by the edit flag alone', async ({ page }) => {
+  await may(page, { view: false, add: false })
+  await openForm(page, 'VAC-DRAF-01')
+  await expect(page.getByRole('link', { name: 'Kembali ke dasbor' })).toBeVisible()
+  await page.goto(vacanciesAt('/add'))
+  await expect(page.getByText(/hak lowongan "add" belum diberikan/)).toBeVisible()
+  await expect(page.getByText(/hak lowongan "view" belum diberikan/)).toBeHidden()
+})
+
 test('duplicates a vacancy once, however often it is pressed, and opens the copy as a draft', async ({
   page,
   world,

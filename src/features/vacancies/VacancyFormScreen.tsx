@@ -1,5 +1,6 @@
 import { Outlet, useMatch, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import type { VacancyRights } from '~/api/contract/session'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { useCorporate } from '~/components/corporate'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
@@ -16,21 +17,25 @@ import { notifyCreated, vacancyListUrl } from './vacancies'
 
 const EDIT = '/dashboard/$index/_guarded/create-job-vacancy/_form/edit/$jvCode'
 
-type Props = { lists: FormLists; mayEdit: boolean; raw: RawSearch }
+type Props = { lists: FormLists; may: VacancyRights; raw: RawSearch }
 
 /**
  * The form of a new or stored vacancy. The first save gives a new one its code and URL; the form is not remounted, so
  * it keeps the focus and what is typed meanwhile.
  */
-export function VacancyFormScreen({ lists, mayEdit, raw }: Props) {
+export function VacancyFormScreen({ lists, may, raw }: Props) {
   const { index } = useCorporate()
-  const back = (
+  const back = may.view ? (
     <BackLink
       to="/dashboard/$index/create-job-vacancy"
       from="/dashboard/$index"
       search={vacancyListUrl.write(vacancyListUrl.read(raw))}
     >
       Kembali ke daftar lowongan
+    </BackLink>
+  ) : (
+    <BackLink to="/dashboard/$index" params={{ index }}>
+      Kembali ke dasbor
     </BackLink>
   )
   const navigate = useNavigate()
@@ -48,14 +53,15 @@ export function VacancyFormScreen({ lists, mayEdit, raw }: Props) {
   function onCreated({ code: created, name, isComplete }: CreatedVacancy) {
     // Everything typed is saved or still in the form.
     const away = { replace: true, ignoreBlocker: true }
-    if (mayEdit) {
+    if (may.edit) {
       if (isComplete) void notify(vacancyTexts.form.saved)
       setOpen({ ...open, created })
       const to = '/dashboard/$index/create-job-vacancy/edit/$jvCode'
       return void navigate({ ...away, to, params: { index, jvCode: created } })
     }
     void notifyCreated({ code: created, name })
-    void navigate({ ...away, to: '/dashboard/$index/create-job-vacancy', params: { index } })
+    const to = may.view ? '/dashboard/$index/create-job-vacancy' : '/dashboard/$index'
+    void navigate({ ...away, to, params: { index } })
   }
   return (
     <VacancyForm

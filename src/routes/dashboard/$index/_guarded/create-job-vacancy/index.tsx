@@ -5,6 +5,7 @@ import { rawParams } from '~/lib/url/searchParams'
 import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy/')({
+  staticData: { flag: 'view' },
   validateSearch: rawParams<ListParams>(),
   shouldReload: true,
   loader: ({ context, location }) => prefetchList(context, vacancyList(context.may), location.search),

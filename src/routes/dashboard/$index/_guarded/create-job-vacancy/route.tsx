@@ -14,8 +14,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vaca
     // Stale rights are used now and refetched for the next visit.
     const rights = { ...query(session.vacancyRights, { corporateId }), revalidateIfStale: true }
     const may = await context.queryClient.ensureQueryData(rights)
-    const needed = new Set(matches.flatMap(({ staticData: { flag = 'view' } }) => flag))
-    const missing = [...needed].filter((flag) => !may[flag])
+    const missing = matches.flatMap(({ staticData: { flag } }) => (flag === undefined || may[flag] ? [] : flag))
     if (missing.length > 0) throw new NoAccessError(missing)
     return { may }
   },
