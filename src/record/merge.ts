@@ -1,8 +1,16 @@
 import { isItems, type Item, type Items, noItems } from './items'
 import { isSame, namesOf, type Path, zip } from './versions'
 
-/** A path that was changed both here and elsewhere; a value is undefined if that side deleted the item. */
-export type Conflict = { readonly path: Path; readonly mine: unknown; readonly theirs: unknown }
+/**
+ * A path that was changed both here and elsewhere; a value is undefined if that side deleted the item. `similar` is a
+ * stored item that may be this one, or somebody else's: 'theirs' keeps that one only, 'mine' adds another.
+ */
+export type Conflict = {
+  readonly path: Path
+  readonly mine: unknown
+  readonly theirs: unknown
+  readonly similar?: Item
+}
 /** A typed value that can no longer be saved, because its field was locked elsewhere. */
 export type Leftover = { readonly path: Path; readonly value: unknown }
 /** Whether the stored version no longer accepts a value at a path. */
@@ -57,11 +65,11 @@ const matchesSent = (sent: Item, stored: Item): boolean =>
     ([name, value]) => value === null || isSame(trimmed(value), trimmed((stored as Record<string, unknown>)[name])),
   )
 
-/** Whether a stored item agrees with any of the filled-in values. */
+/** Whether a stored item agrees with a filled-in text or choice. */
 const sharesValue = (sent: Item, stored: Item): boolean =>
   Object.entries(sent).some(
     ([name, value]) =>
-      value !== null &&
+      (typeof value === 'string' || (typeof value === 'object' && value !== null)) &&
       trimmed(value) !== '' &&
       isSame(trimmed(value), trimmed((stored as Record<string, unknown>)[name])),
   )
@@ -80,14 +88,11 @@ function adoptList(stored: Items<Item>, sent: Items<Item>, known: readonly Items
   const taken = new Set(renamed.values())
   let unmatched = sent.order.filter((key) => sent.byKey[key]?.id === null && !taken.has(key))
   const created: string[] = []
-  const assignKey = (key: string, storedKey: string) => {
+  const assignCreated = (key: string, storedKey: string) => {
+    created.push(key)
     renamed.set(storedKey, key)
     free.splice(free.indexOf(storedKey), 1)
     unmatched = unmatched.filter((one) => one !== key)
-  }
-  const assignCreated = (key: string, storedKey: string) => {
-    created.push(key)
-    assignKey(key, storedKey)
   }
   for (const key of unmatched) {
     const storedKey = free.find((one) => matchesSent(sent.byKey[key]!, stored.byKey[one]!))
@@ -95,25 +100,27 @@ function adoptList(stored: Items<Item>, sent: Items<Item>, known: readonly Items
   }
   // The server may have rewritten what it accepted; then items are matched in order, if there are as many of both.
   if (isAnswer && unmatched.length === free.length) for (const key of unmatched) assignCreated(key, free[0]!)
-  // An item that was changed elsewhere since is still the same item; differences become conflicts.
-  for (const key of isAnswer ? [] : unmatched) {
+  // An item that agrees in part may be the sent one, changed elsewhere since, or somebody else's.
+  const similar = (isAnswer ? [] : unmatched).flatMap((key) => {
     const like = free.find((one) => sharesValue(sent.byKey[key]!, stored.byKey[one]!))
-    if (like !== undefined) assignKey(key, like)
-  }
+    return like === undefined ? [] : [[key, stored.byKey[like]!] as const]
+  })
   const nameOf = (key: string) => renamed.get(key) ?? key
   const items: Items<Item> = {
     order: stored.order.map(nameOf),
     byKey: Object.fromEntries(Object.entries(stored.byKey).map(([key, item]) => [nameOf(key), item])),
   }
-  return { items, created }
+  return { items, created, similar }
 }
 
 /**
  * Gives the items of a stored version the keys that they have in the form. Items sent without an id are recognised by
- * content; in the answer to that save also by position. `created` has those that the save surely created, as `list.key`.
+ * content; in the answer to that save also by position. `created` has those that the save surely created, as `list.key`;
+ * `similar` those that it may have created, with the stored item that agrees in part.
  */
 export function adoptKeys<S extends object>(stored: S, known: readonly S[], sent?: S, isAnswer = false) {
   const created = new Set<string>()
+  const similar: { path: Path; item: Item }[] = []
   const version = { ...stored }
   for (const name of namesOf(stored)) {
     const list = stored[name]
@@ -123,8 +130,9 @@ export function adoptKeys<S extends object>(stored: S, known: readonly S[], sent
     const made = adoptList(list, isItems(sentList) ? sentList : noItems, lists, isAnswer)
     version[name] = made.items as S[typeof name]
     for (const key of made.created) created.add(`${name}.${key}`)
+    for (const [key, item] of made.similar) similar.push({ path: [name, key], item })
   }
-  return { version, created }
+  return { version, created, similar }
 }
 
 /** What was sent, and the stored version before it; kept until it is known whether it was delivered. */

@@ -68,7 +68,7 @@ export const startSave = <V>(state: RecordState<V>): RecordState<V> => ({
 export function takeStored<V extends object>(state: RecordState<V>, fresh: V, isLocked?: IsLocked<V>): RecordState<V> {
   const { unanswered } = state
   const known = [state.mine, state.base, state.submitted ?? state.mine, state.stored]
-  const { version: theirs, created } = adoptKeys(fresh, known, unanswered?.sent)
+  const { version: theirs, created, similar } = adoptKeys(fresh, known, unanswered?.sent)
   const follow = (mine: V) =>
     unanswered
       ? settle({ base: state.base, mine }, unanswered, theirs, { created, isConfirmed: false })
@@ -76,6 +76,10 @@ export function takeStored<V extends object>(state: RecordState<V>, fresh: V, is
   const { base, mine } = follow(state.mine)
   const own = merge(base, mine, theirs, { isLocked })
   const submitted = state.submitted && merge(base, follow(state.submitted).mine, theirs, { isLocked })
+  const unsure = similar.flatMap(({ path, item }): Conflict[] => {
+    const sent = submitted && valueAt(submitted.values, path)
+    return sent === undefined ? [] : [{ path, mine: sent, theirs: undefined, similar: item }]
+  })
   return {
     ...state,
     isGone: false,
@@ -84,7 +88,7 @@ export function takeStored<V extends object>(state: RecordState<V>, fresh: V, is
     mine: own.values,
     submitted: submitted?.values,
     unanswered: undefined,
-    conflicts: submitted?.conflicts ?? [],
+    conflicts: [...(submitted?.conflicts ?? []), ...unsure],
     leftover: [...state.leftover, ...own.leftover],
   }
 }

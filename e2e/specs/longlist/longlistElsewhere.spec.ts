@@ -74,6 +74,32 @@ test('finds a user whose creation was never answered by email instead of creatin
   expect(await world.calls('saveLonglistUser')).toHaveLength(1)
 })
 
+test('says whose a used e-mail is, and links to that user', async ({ page, world }) => {
+  await page.goto(`${AT}/form/0`)
+  await field(page, 'Nama Depan').fill('Sari')
+  await field(page, 'Nama Belakang').fill('Dewi')
+  await field(page, 'Email').fill('Hendra.Gunawan@surel.example')
+  // The first save is lost on its way: nothing of the user who is found by the e-mail is taken over.
+  await page.route(/user\/save/, (route) => route.abort(), { times: 1 })
+  await save(page)
+  await expect(form(page).getByRole('alert')).toContainText('diperiksa dahulu')
+  await save(page)
+  const failure = form(page).getByRole('alert')
+  await expect(failure).toContainText('Email ini sudah dipakai oleh Hendra Gunawan di longlist.')
+  await expect(failure.getByRole('link', { name: 'Buka data Hendra Gunawan' })).toHaveAttribute('href', HENDRA)
+  await expect(field(page, 'Nama Depan')).toHaveValue('Sari')
+  expect((await world.calls('saveLonglistUser')).map(({ status }) => status)).toEqual([409])
+})
+
+test('a created user has the name in the title at once', async ({ page }) => {
+  await page.goto(`${AT}/form/0`)
+  await field(page, 'Nama Depan').fill('Sari')
+  await field(page, 'Nama Belakang').fill('Dewi')
+  await field(page, 'Email').fill('sari@contoh.example')
+  await save(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit User: Sari Dewi')
+})
+
 test('treats a record deleted elsewhere as deleted; one being edited reports it and keeps the input', async ({
   page,
   browser,

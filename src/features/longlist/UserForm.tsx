@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
@@ -24,7 +25,16 @@ import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { Picture } from '~/ui/media/Picture'
-import { isUnusualEmail, photo, PHOTO_TYPES, userLabels, userRecord, type UserValues, userValues } from './userRecord'
+import {
+  EmailTaken,
+  isUnusualEmail,
+  photo,
+  PHOTO_TYPES,
+  userLabels,
+  userRecord,
+  type UserValues,
+  userValues,
+} from './userRecord'
 import classes from './longlist.module.css'
 
 type Props = {
@@ -156,6 +166,7 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
           id="informasi-dasar"
           className={`card stack ${classes.part}`}
           aria-labelledby="informasi-dasar-title"
+          wayOn={(error) => error instanceof EmailTaken && <OwnerLink {...error.owner} />}
           onSubmit={() => void submit()}
         >
           <div className={classes.photo}>
@@ -216,5 +227,15 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
         {children}
       </div>
     </div>
+  )
+}
+
+/** Opens the user who has an e-mail address already; in another tab, since this form is not saved. */
+function OwnerLink({ id, name }: EmailTaken['owner']) {
+  const { index } = useCorporate()
+  return (
+    <Link to="/dashboard/$index/es-longlist/form/$muc03Id" params={{ index, muc03Id: id }} target="_blank">
+      Buka data {name}
+    </Link>
   )
 }

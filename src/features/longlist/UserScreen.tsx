@@ -15,6 +15,7 @@ import { PendingScreen } from '~/ui/states/PendingScreen'
 import { longlistUrl, NEW_ID, userForm } from './longlist'
 import { type RecordKind, RecordSection } from './records/RecordSection'
 import { UserForm } from './UserForm'
+import type { UserValues } from './userRecord'
 
 const LanguageDialog = lazyComponent(async () => (await import('./records/LanguageDialog')).LanguageDialog)
 const EducationDialog = lazyComponent(async () => (await import('./records/EducationDialog')).EducationDialog)
@@ -73,9 +74,10 @@ export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }
   const [createdId, setCreatedId] = useState<string>()
   const form = createdId === muc03Id ? NEW_ID : muc03Id
   const { data, error, refetch } = useRecordRead(userForm(muc03Id, corporate), form)
-  function showCreated(id: string): void {
-    // The form's option lists are already loaded; the records load below it.
-    if (data) client.setQueryData(userForm(id, corporate).queryKey, { ...data, user: { ...data.user, id } })
+  function showCreated({ id, firstName, lastName }: UserValues): void {
+    // The form's option lists are already loaded; the records load below it. The names are for the title.
+    const user = data && { ...data.user, id, firstName, lastName }
+    if (user) client.setQueryData(userForm(id, corporate).queryKey, { ...data, user })
     setCreatedId(id)
     void navigate({
       to: '/dashboard/$index/es-longlist/form/$muc03Id',
@@ -114,7 +116,7 @@ export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }
           key={form}
           user={data.user}
           lists={data.masterdata}
-          onSavedUser={(user) => isNew && showCreated(user.id)}
+          onSavedUser={(user) => isNew && showCreated(user)}
           otherSections={others}
         >
           {!isNew && (

@@ -1,14 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
-import { vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { call } from '~/api/client'
 import { longlist } from '~/api/contract/executive/longlist'
+import { fullName } from '~/lib/texts/text'
+import { editRecord } from '~/record/recordEngine'
 import type { Kind } from '~/record/model/testActors'
 import { answerCallsBy, testKind } from '~/record/model/testKinds'
 import { fetchFromBackend } from '../../../e2e/backend/testFetch'
 import { educationKind, jobKind, languageKind } from './records/kinds'
 import { subRecord } from './records/subRecord'
 import { NEW_ID } from './longlist'
-import { userRecord, type UserValues, userValues } from './userRecord'
+import { userBody, userRecord, type UserValues, userValues } from './userRecord'
 
 vi.mock('~/api/identity/session', () => ({
   session: { token: async () => 'token of budi.santoso', refused: async () => {} },
@@ -48,6 +50,50 @@ testKind('longlist user that is made', async () => {
     },
     texts,
   }
+})
+
+/** A new user whose first save does not arrive, while somebody else creates one with the same e-mail. */
+async function raceForEmail() {
+  await reset()
+  const blank = userValues((await read(NEW_ID)).user)
+  const stranger = { ...blank, firstName: 'Rina', lastName: 'Lain', email: 'sama@surel.example', notes: 'milik Rina' }
+  const form = editRecord(userRecord(client), { stored: blank })
+  for (const [name, value] of Object.entries({ firstName: 'Sari', lastName: 'Dewi', email: ' Sama@surel.example' }))
+    form.setValue([name], value)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'POST') throw new TypeError('Failed to fetch')
+    return fetch(request)
+  })
+  expect(await form.save()).toBe('failed')
+  vi.stubGlobal('fetch', fetch)
+  const { id } = await call(longlist.save, { body: userBody(stranger, null) })
+  return { form, id }
+}
+
+test('a new user never becomes a stranger with the same e-mail, whose name the failure tells', async () => {
+  const { form, id } = await raceForEmail()
+  expect(await form.save()).toBe('failed')
+  const { failure, conflicts, base } = form.state()
+  expect(failure?.error.message).toBe('Email ini sudah dipakai oleh Rina Lain di longlist.')
+  expect(failure?.error).toMatchObject({ owner: { id, name: 'Rina Lain' }, status: 409 })
+  expect([conflicts, base.id]).toEqual([[], NEW_ID])
+  expect((await read(id)).user).toMatchObject({ firstName: 'Rina', notes: 'milik Rina' })
+})
+test('a new user is created after the e-mail was changed to a free one', async () => {
+  const { form, id } = await raceForEmail()
+  await form.save()
+  form.setValue(['email'], 'lain@surel.example')
+  expect(await form.save()).toBe('saved')
+  expect(form.state().base.id).not.toBe(id)
+})
+test('a stored user whose e-mail is changed to that of another is told whose it is', async () => {
+  await reset()
+  const [one = '', other = ''] = await ids()
+  const { email, ...owner } = (await read(other)).user
+  const form = editRecord(userRecord(client), { stored: userValues((await read(one)).user) })
+  form.setValue(['email'], email)
+  expect(await form.save()).toBe('failed')
+  expect(form.state().failure?.error.message).toContain(`sudah dipakai oleh ${fullName(owner)} di longlist`)
 })
 
 type User = Awaited<ReturnType<typeof read>>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import { longlist } from '~/api/contract/executive/longlist'
+import { longlist, type LonglistRow } from '~/api/contract/executive/longlist'
+import { ApiError } from '~/api/errors'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
 import type { Input } from '~/api/endpoint'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
@@ -10,7 +11,9 @@ import { fileProblem, fileProblemTexts } from '~/lib/rules/fileKinds'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { dayError } from '~/lib/time/daySpan'
 import type { RecordDefinition } from '~/record/recordEngine'
+import { fullName } from '~/lib/texts/text'
 import { dayText, parseTypedDay } from '~/lib/time/dates'
+import { namesOf } from '~/record/versions'
 import { NEW_ID } from './longlist'
 
 /** Converts a day of an answer (DD/MM/YYYY) to the form's DDMMYYYY. */
@@ -82,29 +85,73 @@ export function userBody(user: UserValues, photoFile: FileUpload | null): Input<
   }
 }
 
-/** The id of the user with an address, if any: an earlier save with a lost answer may have created it. */
-async function findByEmail(email: string, corporateId: string): Promise<string | undefined> {
-  const keyword = email.trim()
-  const { content } = await call(longlist.list, { keyword: keyword.slice(0, 100), corporateId, start: 0, length: 10 })
-  return content.find((row) => row.email.toLowerCase() === keyword.toLowerCase())?.id
+/** How many users a search by an address returns: the keyword is a part of others, too. */
+const SEARCH_LENGTH = 100
+/** The row of the user with an address; addresses differ by more than case. */
+async function findByEmail(email: string, corporateId: string): Promise<LonglistRow | undefined> {
+  const address = email.trim().toLowerCase()
+  const page = { keyword: email.trim().slice(0, 100), corporateId, start: 0, length: SEARCH_LENGTH }
+  const { content } = await call(longlist.list, page)
+  return content.find((row) => row.email.toLowerCase() === address)
+}
+
+/** Fields that the server sets: a sent record does not have their values yet. */
+const serverFields: readonly (keyof UserValues)[] = ['id', 'corporateId', 'photoUrl']
+/** Whether a stored user is the one that was sent: an address alone may be somebody else's. */
+function isSentUser(stored: UserValues, sent: UserValues): boolean {
+  const textOf = (value: string | number | null) => String(value ?? '').trim()
+  const isEqual = (name: keyof UserValues) =>
+    name === 'email'
+      ? textOf(stored.email).toLowerCase() === textOf(sent.email).toLowerCase()
+      : textOf(stored[name]) === textOf(sent[name])
+  return namesOf(sent).every((name) => serverFields.includes(name) || isEqual(name))
+}
+
+/** The server refused an e-mail address that another user of the longlist has. */
+export class EmailTaken extends ApiError {
+  override name = 'EmailTaken'
+  constructor(
+    { failure, endpoint, status, reason }: ApiError,
+    readonly owner: { id: string; name: string },
+  ) {
+    super(failure, endpoint, `Email ini sudah dipakai oleh ${owner.name} di longlist.`, status, reason)
+  }
+}
+/** Names the owner of a refused address; an error of another kind, or of an unknown owner, stays as it is. */
+async function explainConflict(error: unknown, { id, email, corporateId }: UserValues): Promise<unknown> {
+  if (!(error instanceof ApiError && error.status === 409)) return error
+  const owner = await findByEmail(email, corporateId).catch(() => undefined)
+  return owner && owner.id !== id ? new EmailTaken(error, { id: owner.id, name: fullName(owner) }) : error
 }
 
 /** The record definition of a longlist user (document 3 §7); a chosen photo is sent along. */
-export const userRecord = (client: QueryClient): RecordDefinition<UserValues, FileUpload> => ({
-  read: async ({ id, corporateId }, sent) => {
-    const known = id === NEW_ID ? sent && (await findByEmail(sent.email, corporateId)) : id
-    return known === undefined ? undefined : userValues((await call(longlist.form, { id: known, corporateId })).user)
-  },
-  check: userErrors,
-  parts: (_, stored) => [
-    {
-      name: 'informasi dasar',
-      fields: Object.keys(stored) as (keyof UserValues)[],
-      send: async (user, photo) =>
-        userValues(await send(client, longlist.save, { body: userBody(user, photo ?? null) })),
-    },
-  ],
-})
+export function userRecord(client: QueryClient): RecordDefinition<UserValues, FileUpload> {
+  const load = async (id: string, corporateId: string) =>
+    userValues((await call(longlist.form, { id, corporateId })).user)
+  /** A user that an earlier save with a lost answer has created. Any other one keeps the address for itself (409). */
+  async function findCreated(sent: UserValues): Promise<UserValues | undefined> {
+    const row = await findByEmail(sent.email, sent.corporateId)
+    const found = row && (await load(row.id, sent.corporateId))
+    return found && isSentUser(found, sent) ? found : undefined
+  }
+  return {
+    read: async ({ id, corporateId }, sent) => (id === NEW_ID ? sent && findCreated(sent) : load(id, corporateId)),
+    check: userErrors,
+    parts: (_, stored) => [
+      {
+        name: 'informasi dasar',
+        fields: namesOf(stored),
+        send: async (user, photo) => {
+          const body = userBody(user, photo ?? null)
+          const answer = await send(client, longlist.save, { body }).catch(async (error: unknown) => {
+            throw await explainConflict(error, user)
+          })
+          return userValues(answer)
+        },
+      },
+    ],
+  }
+}
 
 /** Labels of the fields. */
 export const userLabels: Partial<Record<keyof UserValues, string>> = {

@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
-import { vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fetchFromBackend } from '../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
 import { chatSchedule } from '~/api/contract/executive/chatSchedule'
 import { send } from '~/api/useSend'
+import { listOf } from '~/record/items'
+import { editRecord } from '~/record/recordEngine'
 import type { Kind } from '~/record/model/testActors'
 import { answerCallsBy, testKind } from '~/record/model/testKinds'
-import { blankRange, offRangesRecord, type Ranges, rangesOf } from './offRanges'
+import { blankRange, offRangesRecord, rangeBody, type Ranges, rangesOf } from './offRanges'
 import { onHoursRecord, weekOf } from './onHoursRecord'
 import { timeNames } from './onHoursRules'
 
@@ -48,3 +50,46 @@ const removedUnanswered = (['add', 'lose', 'save', 'remove', 'save'] as const).m
   n: act === 'remove' ? 3 : 0,
 }))
 testKind('off ranges', offRanges, [removedUnanswered])
+
+/** A new range whose save did not arrive, while a colleague saved one that begins on the same day. */
+async function raceForStart() {
+  const { definition, load } = await offRanges()
+  const days = async () => listOf((await load()).ranges).map(({ from, until }) => `${from} ${until}`)
+  const form = editRecord(definition, { stored: await load() })
+  const before = await days()
+  form.setValue(['ranges', 'new-1'], { id: null, from: '01012050', until: '05012050' })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'POST') throw new TypeError('Failed to fetch')
+    return fetch(request)
+  })
+  expect(await form.save()).toBe('failed')
+  vi.stubGlobal('fetch', fetch)
+  const body = rangeBody({ id: null, from: '01012050', until: '03012050' }, scope)
+  await send(client, chatSchedule.saveOff, { body: { chatOff: [body] } })
+  const saving = form.save()
+  await vi.waitFor(() => expect(form.state().phase).toBe('asking'))
+  const [conflict] = form.state().conflicts
+  expect(conflict?.similar).toMatchObject({ from: '01012050', until: '03012050' })
+  /** The ranges that the answer adds. */
+  const answer = async (choice: 'mine' | 'theirs') => {
+    form.answer([choice])
+    expect(await saving).toBe('saved')
+    return (await days()).filter((one) => !before.includes(one))
+  }
+  return { form, saving, answer }
+}
+test('a range of a colleague is never overwritten by one of which the first day alone agrees', async () => {
+  const { answer } = await raceForStart()
+  expect(await answer('mine')).toEqual(['01012050 03012050', '01012050 05012050'])
+})
+test('a range that was the own one after all is not added twice', async () => {
+  const { answer } = await raceForStart()
+  expect(await answer('theirs')).toEqual(['01012050 03012050'])
+})
+test('after cancelling both ranges stand in the form', async () => {
+  const { form, saving } = await raceForStart()
+  form.answer()
+  expect(await saving).toBe('cancelled')
+  const from = listOf(form.state().mine.ranges).flatMap((range) => (range.from === '01012050' ? range.until : []))
+  expect(from).toEqual(['03012050', '05012050'])
+})

@@ -12,6 +12,8 @@ type Props<V extends FieldValues, X> = Omit<ComponentPropsWithoutRef<'form'>, 'o
   texts: FieldTexts
   /** Names what a draft could not restore. */
   lost?: string | false
+  /** What the user can do about a failed save, after its message. */
+  wayOn?: (error: Error) => ReactNode
   /** Replaces the default, which saves immediately. */
   onSubmit?: () => void
   children: ReactNode
@@ -19,7 +21,7 @@ type Props<V extends FieldValues, X> = Omit<ComponentPropsWithoutRef<'form'>, 'o
 
 /** The form of a record: notices, fields, and the failure of the last save. */
 export function RecordForm<V extends FieldValues, X>(props: Props<V, X>) {
-  const { record, heading, texts, lost, onSubmit, children, className = 'stack', ...form } = props
+  const { record, heading, texts, lost, wayOn, onSubmit, children, className = 'stack', ...form } = props
   const { formRef, save } = record
   return (
     <form
@@ -38,13 +40,17 @@ export function RecordForm<V extends FieldValues, X>(props: Props<V, X>) {
       {heading}
       <RecordNotices record={record} texts={texts} {...(lost === undefined ? {} : { lost })} />
       {children}
-      <SaveFailure record={record} />
+      <SaveFailure record={record} wayOn={wayOn} />
     </form>
   )
 }
 
-function SaveFailure<V extends FieldValues, X>({ record }: { record: RecordHandle<V, X> }) {
+function SaveFailure<V extends FieldValues, X>({ record, wayOn }: Pick<Props<V, X>, 'record' | 'wayOn'>) {
   const { failure, unanswered, isGone } = record
   if (!failure || isGone) return null
-  return <FailureText detail={detailOf(failure.error)}>{failureText(failure, unanswered !== undefined)}</FailureText>
+  return (
+    <FailureText detail={detailOf(failure.error)}>
+      {failureText(failure, unanswered !== undefined)} {wayOn?.(failure.error)}
+    </FailureText>
+  )
 }

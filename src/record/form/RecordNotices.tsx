@@ -109,11 +109,17 @@ function ConflictDialog({ conflicts, version, texts, answer }: ConflictProps) {
         disimpan.
       </p>
       <div className={`stack ${classes.conflicts}`}>
-        {conflicts.map(({ path, mine, theirs }, n) => (
+        {conflicts.map(({ path, mine, theirs, similar }, n) => (
           <fieldset key={path.join('.')}>
             <legend>{texts.labelOf(path, version)}</legend>
+            {similar && (
+              <p className="small dimmed">
+                Isian serupa sudah tersimpan; mungkin itu kiriman Anda yang tidak terjawab. Versi Anda akan ditambahkan
+                sebagai isian lain.
+              </p>
+            )}
             {option(n, 'mine', mine)}
-            {option(n, 'theirs', theirs)}
+            {option(n, 'theirs', similar ?? theirs)}
           </fieldset>
         ))}
       </div>
