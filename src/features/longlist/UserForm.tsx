@@ -166,7 +166,7 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
           id="informasi-dasar"
           className={`card stack ${classes.part}`}
           aria-labelledby="informasi-dasar-title"
-          wayOn={(error) => error instanceof EmailTaken && <OwnerLink {...error.owner} />}
+          wayOn={wayToOwner}
           onSubmit={() => void submit()}
         >
           <div className={classes.photo}>
@@ -239,3 +239,4 @@ function OwnerLink({ id, name }: EmailTaken['owner']) {
     </Link>
   )
 }
+const wayToOwner = (error: Error) => error instanceof EmailTaken && <OwnerLink {...error.owner} />

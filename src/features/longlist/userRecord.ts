@@ -117,11 +117,11 @@ export class EmailTaken extends ApiError {
     super(failure, endpoint, `Email ini sudah dipakai oleh ${owner.name} di longlist.`, status, reason)
   }
 }
-/** Names the owner of a refused address; an error of another kind, or of an unknown owner, stays as it is. */
-async function explainConflict(error: unknown, { id, email, corporateId }: UserValues): Promise<unknown> {
-  if (!(error instanceof ApiError && error.status === 409)) return error
+/** Names the owner of a refused address; a failure of another kind, or for an unknown owner, stays as it is. */
+async function namingOwner(failure: unknown, { id, email, corporateId }: UserValues): Promise<unknown> {
+  if (!(failure instanceof ApiError && failure.status === 409)) return failure
   const owner = await findByEmail(email, corporateId).catch(() => undefined)
-  return owner && owner.id !== id ? new EmailTaken(error, { id: owner.id, name: fullName(owner) }) : error
+  return owner && owner.id !== id ? new EmailTaken(failure, { id: owner.id, name: fullName(owner) }) : failure
 }
 
 /** The record definition of a longlist user (document 3 §7); a chosen photo is sent along. */
@@ -143,10 +143,11 @@ export function userRecord(client: QueryClient): RecordDefinition<UserValues, Fi
         fields: namesOf(stored),
         send: async (user, photo) => {
           const body = userBody(user, photo ?? null)
-          const answer = await send(client, longlist.save, { body }).catch(async (error: unknown) => {
-            throw await explainConflict(error, user)
-          })
-          return userValues(answer)
+          try {
+            return userValues(await send(client, longlist.save, { body }))
+          } catch (error) {
+            throw await namingOwner(error, user)
+          }
         },
       },
     ],
