@@ -121,9 +121,10 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     change({ subject: draft.subject, text: draft.text })
     const messageText = textToHtml(draft.text.trim())
     const body = { messageText, fileBase64Dto: attached?.upload ?? null }
+    const subject = ticket ? undefined : draft.subject.trim()
     await deliverOnce(
       writing,
-      { messageText, before: knownEntryCount(client, endpoints, ticket) },
+      { messageText, subject, hasFile: attached !== undefined, before: knownEntryCount(client, endpoints, ticket) },
       {
         checkDelivered,
         send: () =>

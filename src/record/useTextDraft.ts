@@ -17,16 +17,32 @@ function parseTexts<D extends Texts>(stored: unknown, initial: D): D | undefined
     : undefined
 }
 
-/** A message sent without an answer: its HTML, and the number of messages before it, if known. */
-export type Attempt = { readonly messageText: string; readonly before?: number | undefined }
+/**
+ * A message sent without an answer: its HTML, what else was sent with it, and the number of messages before it, if known.
+ * A message that is found counts as this one only if all of it agrees.
+ */
+export type Attempt = {
+  readonly messageText: string
+  readonly subject?: string | undefined
+  readonly hasFile?: boolean | undefined
+  readonly before?: number | undefined
+}
 
 type TextDraftState<D> = { typed: D | undefined; attempt: Attempt | undefined }
 
 /** The send attempt of a stored draft. */
 function attemptOf(value: unknown): Attempt | undefined {
-  const { messageText, before } = ((value as { attempt?: unknown } | null)?.attempt ?? {}) as Record<string, unknown>
+  const { messageText, subject, hasFile, before } = ((value as { attempt?: unknown } | null)?.attempt ?? {}) as Record<
+    string,
+    unknown
+  >
   if (typeof messageText !== 'string') return undefined
-  return { messageText, before: typeof before === 'number' ? before : undefined }
+  return {
+    messageText,
+    subject: typeof subject === 'string' ? subject : undefined,
+    hasFile: typeof hasFile === 'boolean' ? hasFile : undefined,
+    before: typeof before === 'number' ? before : undefined,
+  }
 }
 
 /**

@@ -257,6 +257,34 @@ test('shows a hostile ticket as text, and reports an unknown one with a way back
   await page.getByRole('link', { name: 'Kembali ke daftar tiket' }).click()
   await expect(page).toHaveURL(`${AT}?number=1&size=5`)
 })
+test('asks before a reply goes over that of a colleague, and sends nothing without a yes', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  const other = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  for (const one of [page, other]) await one.goto(`${AT}/ES-PROSES`)
+  await body(page).fill('Jawaban saya')
+  await setStatus(page, 'Screening Process')
+  await setStatus(other, 'Assessment')
+  await body(other).fill('Sudah kami proses')
+  await submit(other).click()
+  await expect(other.getByText('Balasan untuk tiket ES-PROSES terkirim')).toBeVisible()
+  await submit(page).click()
+  const question = page.getByRole('dialog', { name: 'Tiket ES-PROSES berubah' })
+  await expect(question).toContainText(/Siti Aminah.* membalas \(.*\): Sudah kami proses/)
+  await expect(question).toContainText('Status tiket sekarang Assessment.')
+  await expect(question).toContainText('Tetap kirim?')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Batal' }).click()
+  await expect(body(page)).toHaveValue('Jawaban saya')
+  expect(await world.calls(REPLY)).toHaveLength(1)
+  // Who was told is not asked again.
+  await submit(page).click()
+  await expect(page.getByText('Balasan untuk tiket ES-PROSES terkirim')).toBeVisible()
+  expect(await world.calls(REPLY)).toHaveLength(2)
+})
 test('keeps a status that a colleague set meanwhile; a closed ticket takes no reply, and the text stays', async ({
   page,
   browser,
@@ -271,6 +299,7 @@ test('keeps a status that a colleague set meanwhile; a closed ticket takes no re
   await submit(other).click()
   await expect(other.getByText('Balasan untuk tiket ES-PROSES terkirim')).toBeVisible()
   await submit(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tetap kirim' }).click()
   await expect(page.getByText('Balasan untuk tiket ES-PROSES terkirim')).toBeVisible()
   const statuses = async () =>
     (await world.calls(REPLY)).map((call) => (call.body as { ticketStatus: string }).ticketStatus)

@@ -99,7 +99,9 @@ async function sendOnPage(stored: string, server: ReturnType<typeof makeServer>,
     find: (userId) =>
       onLine(userId, () => {
         const thread = server.threads.get(userId)
-        return thread ? { messageId: userId, isOpen: thread.isOpen, html: thread.messages[0]!.html } : null
+        return thread
+          ? { messageId: userId, isOpen: thread.isOpen, subject: 'Halo', html: thread.messages[0]!.html }
+          : null
       }),
     entries: (userId) =>
       onLine(userId, () => {

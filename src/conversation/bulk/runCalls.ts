@@ -36,7 +36,9 @@ export function runCalls(client: QueryClient, mailFor: (userId: string) => Promi
       const { conversation } = await mailOf(userId)
       const ticket = await call(conversation.endpoints.find, conversation.thread)
       if (ticket) threads.set(ticket.messageId, conversation)
-      return ticket && { messageId: ticket.messageId, isOpen: ticket.status === 'OPEN', html: ticket.messageText }
+      if (!ticket) return null
+      const { messageId, status, subject, messageText: html } = ticket
+      return { messageId, isOpen: status === 'OPEN', subject, html }
     },
     entries: async (messageId) => {
       const { content, total } = await loadNewest(endpoints!, messageId)

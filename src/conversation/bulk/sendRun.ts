@@ -4,7 +4,7 @@ import { type Attempt, pendingPeople, type Run, type RunPerson, withPerson } fro
 /** A message with all placeholders filled. */
 export type FilledMessage = { subject: string; html: string }
 /** The part of a thread that a run needs. */
-export type RunThread = { messageId: string; isOpen: boolean; html: string }
+export type RunThread = { messageId: string; isOpen: boolean; subject: string | null; html: string }
 /** The calls of a run. */
 export type RunCalls = {
   fill: (userId: string) => Promise<FilledMessage>
@@ -35,10 +35,11 @@ async function wasDelivered(
   { entries }: Pick<RunCalls, 'entries'>,
   attempt: Attempt,
   thread: RunThread | null,
-  html: string,
+  { subject, html }: FilledMessage,
 ): Promise<boolean> {
   if (!thread) return false
-  if (attempt.messageId === null) return thread.html === html
+  // A colleague may have started it with the same template.
+  if (attempt.messageId === null) return thread.html === html && thread.subject === subject
   const { total, newest } = await entries(thread.messageId)
   // An older message may have the same text: only newer ones count.
   const since = total - attempt.entries
@@ -71,7 +72,7 @@ export async function sendRun(
       return sent()
     }
     let thread = await calls.find(userId)
-    if (earlier && (await wasDelivered(calls, earlier, thread, message.html))) return found()
+    if (earlier && (await wasDelivered(calls, earlier, thread, message))) return found()
     // If a colleague starts the thread meanwhile, the message becomes a reply.
     for (let tries = 1; ; tries += 1) {
       if (thread && !thread.isOpen) return 'closed'
@@ -87,12 +88,12 @@ export async function sendRun(
         if (isConflict(error) && tries === 1) {
           thread = await calls.find(userId)
           // The conflict may be our own slow message.
-          if (await wasDelivered(calls, attempt, thread, message.html)) return found()
+          if (await wasDelivered(calls, attempt, thread, message)) return found()
         } else if (!mayHaveSucceeded(error)) throw error
         else {
           // Checked at once; if the connection is still down, the next run checks again.
           const now = await calls.find(userId).catch(() => null)
-          if (await wasDelivered(calls, attempt, now, message.html).catch(() => false)) return found()
+          if (await wasDelivered(calls, attempt, now, message).catch(() => false)) return found()
           throw error
         }
       }

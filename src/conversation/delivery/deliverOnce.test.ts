@@ -99,6 +99,13 @@ test('counts an unanswered first message as delivered when the thread begins wit
   expect(await wasDelivered(client, first)).toBe(true)
   expect(await wasDelivered(client, first)).toBe(false)
 })
+test('does not take the first message of a colleague for its own if subject or file differ', async () => {
+  call.mockResolvedValue({ ...ticket, messageText: 'Halo', subject: 'Undangan' })
+  const first = { ...reply, ticket: null, before: undefined, subject: 'Undangan', hasFile: false }
+  expect(await wasDelivered(client, first)).toBe(true)
+  expect(await wasDelivered(client, { ...first, subject: 'Undangan tes' })).toBe(false)
+  expect(await wasDelivered(client, { ...first, hasFile: true })).toBe(false)
+})
 test('recognises its own first message in a thread that exists by now', async () => {
   expect(await wasDelivered(client, { ...reply, messageText: 'A', before: undefined })).toBe(true)
   expect(call).not.toHaveBeenCalled()

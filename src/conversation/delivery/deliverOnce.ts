@@ -52,21 +52,30 @@ export const knownEntryCount = <T extends object>(
   ticket: Ticket | null,
 ) => (ticket ? client.getQueryData(newestEntries(endpoints, ticket.messageId).queryKey)?.total : undefined)
 
+/** Whether a message is the sent one: a colleague may have sent the same text, such as a template. */
+const isSent = (
+  found: Pick<Ticket, 'messageText' | 'urlAttachment'> & { subject?: string | null },
+  { messageText, subject, hasFile }: Attempt,
+): boolean =>
+  found.messageText === messageText &&
+  (hasFile === undefined || hasFile === (found.urlAttachment !== null)) &&
+  (subject === undefined || found.subject === undefined || found.subject === subject)
+
 /** Whether a message without an answer was delivered anyway. Rejects if that cannot be checked. */
 export async function wasDelivered<T extends object>(
   client: QueryClient,
-  { endpoints, thread, ticket, messageText, before }: Sent<T>,
+  { endpoints, thread, ticket, before, ...attempt }: Sent<T>,
 ): Promise<boolean> {
   if (!ticket) {
     const found = await client.fetchQuery({ ...query(endpoints.find, thread), staleTime: 0 })
-    return found?.messageText === messageText
+    return found !== null && isSent(found, attempt)
   }
   // It was sent as a first message, so the thread may have been started by it.
-  if (before === undefined && ticket.messageText === messageText) return true
+  if (before === undefined && isSent(ticket, attempt)) return true
   const { content, total } = await client.fetchQuery({ ...newestEntries(endpoints, ticket.messageId), staleTime: 0 })
   // An older message may have the same text: only newer ones count.
   const since = total - (before ?? total - 1)
-  return since > 0 && content.slice(-since).some((entry) => entry.messageText === messageText)
+  return since > 0 && content.slice(-since).some((entry) => isSent(entry, attempt))
 }
 
 const WINDOW_MS = 10 * 60_000

@@ -1,40 +1,56 @@
 import { Button, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type SearchTicket, tickets } from '~/api/contract/executive/tickets'
+import { type SearchTicket, type TicketReply, type TicketStatus, tickets } from '~/api/contract/executive/tickets'
 import { useSend } from '~/api/useSend'
 import { messageOf } from '~/api/errors'
 import { messageLimits } from '~/api/endpointGroups/conversation'
 import { useCorporate } from '~/components/corporate'
 import { recordDelivery } from '~/components/actions/actions'
-import { ticketStatuses } from '~/lib/codes'
+import { labelOf, ticketStatuses } from '~/lib/codes'
 import { AttachmentField, useAttachment } from '~/conversation/attachment/AttachmentField'
 import { BusyButton } from '~/ui/BusyButton'
 import { FailureText } from '~/ui/messages/FailureText'
-import { deliverOnce } from '~/conversation/delivery/deliverOnce'
 import { DraftNotices } from '~/record/form/DraftNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { useIsUnmounted } from '~/lib/effects'
-import { isReplyDelivered, replyError, replyHtml } from './reply'
+import { shorten } from '~/lib/texts/text'
+import { momentText } from '~/lib/time/dates'
+import { htmlToText } from '~/ui/html/htmlText'
+import { replyError, replyHtml, type Seen, seenIn, type TicketNews } from './reply'
+import { sendReply } from './sendReply'
 import { ticketDetail } from './tickets'
 import classes from './tickets.module.css'
 
-type Props = { ticket: SearchTicket; onCancel: () => void }
+type Props = {
+  ticket: SearchTicket
+  replies: readonly TicketReply[]
+  onCancel: () => void
+}
+
+/** The fields of a reply's draft; `seenReplies` and `seenStatus` are the ticket that it was begun under. */
+const blankDraft = { text: '', status: '', seenReplies: '', seenStatus: '' }
 
 /** The reply to a ticket and the ticket's next status (document 3 §2, §4, §5). */
-export function TicketReplyForm({ ticket, onCancel }: Props) {
+export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
   const { writer } = useCorporate()
   const client = useQueryClient()
   const { sendAsync: reply } = useSend(tickets.reply)
   const { messageId: msgId } = ticket
-  const written = useTextDraft(writer, [tickets.reply.name, msgId], { text: '', status: '' })
-  const { draft, change, clear: forget } = written
+  const written = useTextDraft(writer, [tickets.reply.name, msgId], blankDraft)
+  const { draft, attempt, recordAttempt, clear: forget } = written
   // Until one is chosen, the ticket's current status applies, also after a reload.
   const chosen = ticketStatuses.find(({ id }) => id === draft.status)?.id
   const status = chosen ?? ticket.status
+  const shown = seenIn({ ticket, replies })
+  const seenStatus = ticketStatuses.find(({ id }) => id === draft.seenStatus)?.id
+  // Before anything is typed, what is shown is seen.
+  const seen = seenStatus === undefined ? shown : { replies: Number(draft.seenReplies), status: seenStatus }
+  const draftOf = ({ replies: count, status: from }: Seen) => ({ seenReplies: String(count), seenStatus: from })
+  const change = (part: Partial<typeof blankDraft>) => written.change({ ...draftOf(seen), ...part })
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   // Set synchronously, so that a double click sends one reply only.
@@ -54,7 +70,12 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
     try {
       if (status === 'CLOSE' && !(await confirmClosing())) return
       setBusy(true)
-      await deliver(messageText)
+      const outcome = await deliver()
+      if (outcome === 'cancelled') return
+      if (outcome === 'found') {
+        change({ text: '' })
+        throw new Error('Balasan tadi sudah terkirim, tetapi statusnya belum diubah.')
+      }
       forget()
       drop()
       void notify(`Balasan untuk tiket ${msgId} terkirim`)
@@ -67,24 +88,18 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
       setBusy(false)
     }
   }
-  const fetchTicket = () => client.fetchQuery({ ...ticketDetail(msgId), staleTime: 0 })
-  /** Sends the reply unless an earlier attempt was delivered; throws errors with messages for the user. */
-  async function deliver(messageText: string) {
-    const { ticket: current, replies } = await fetchTicket()
-    // A colleague may have replied meanwhile: without a choice here, the status is not reverted.
-    const ticketStatus = chosen ?? current.status
-    const currentRefusal = replyError(current.status, ticketStatus, draft.text)
-    if (currentRefusal && written.attempt?.messageText !== messageText) throw new Error(currentRefusal)
-    const message = { messageText, before: replies.length }
-    const outcome = await deliverOnce(written, message, {
-      checkDelivered: async (sent) =>
-        recordDelivery(writer, 'ticket', msgId, isReplyDelivered(sent, await fetchTicket())),
-      send: () => reply({ msgId, body: { messageText, ticketStatus, fileBase64Dto: attached?.upload ?? null } }),
-    })
-    if (outcome === 'sent' || ticketStatus === current.status) return
-    change({ text: '' })
-    throw new Error('Balasan tadi sudah terkirim, tetapi statusnya belum diubah.')
-  }
+  const deliver = () =>
+    sendReply(
+      { text: draft.text, status: chosen, hasFile: attached !== undefined, seen, attempt, recordAttempt },
+      {
+        read: () => client.fetchQuery({ ...ticketDetail(msgId), staleTime: 0 }),
+        ask: (news) => confirm({ title: `Tiket ${msgId} berubah`, message: newsText(news, chosen), ...YES_NO }),
+        onSeen: (now) => change(draftOf(now)),
+        send: (messageText, ticketStatus) =>
+          reply({ msgId, body: { messageText, ticketStatus, fileBase64Dto: attached?.upload ?? null } }),
+        onChecked: (isDelivered) => recordDelivery(writer, 'ticket', msgId, isDelivered),
+      },
+    )
   const confirmClosing = () =>
     confirm({
       title: `Tutup tiket ${msgId}`,
@@ -147,4 +162,27 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
       </div>
     </form>
   )
+}
+
+const YES_NO = { yes: 'Tetap kirim', no: 'Batal' }
+/** How many of the new replies a question shows, and how much of each. */
+const SHOWN_REPLIES = 3
+const SHOWN_LENGTH = 300
+
+/** The question whether a reply is sent in spite of what colleagues did since it was begun. */
+function newsText({ replies, status }: TicketNews, chosen: TicketStatus | undefined): string {
+  const shown = replies.slice(-SHOWN_REPLIES)
+  const earlier = replies.length - shown.length
+  const own = chosen === undefined ? '' : ` Balasan Anda mengubahnya menjadi ${labelOf(ticketStatuses, chosen)}.`
+  return [
+    earlier > 0 && `Ada ${earlier} balasan lain.`,
+    ...shown.map(({ userName, createdDate, messageText }) => {
+      const text = shorten(htmlToText(messageText), SHOWN_LENGTH) || '(tanpa teks)'
+      return `${userName} membalas (${momentText(createdDate)}): ${text}`
+    }),
+    status !== undefined && `Status tiket sekarang ${labelOf(ticketStatuses, status)}.${own}`,
+    'Tetap kirim?',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }

@@ -94,6 +94,7 @@ export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) 
         <TicketReplyForm
           key={ticket.messageId}
           ticket={ticket}
+          replies={replies}
           onCancel={() => void navigate({ to: '/dashboard/$index/contact-us', params: { index }, search: list })}
         />
       </div>

@@ -15,12 +15,32 @@ export function replyError(now: TicketStatus, next: TicketStatus, text: string):
   return undefined
 }
 
-/** The parts of a ticket that show whether a reply was delivered. */
-type Found = { ticket: { status: TicketStatus }; replies: readonly Pick<TicketReply, 'messageText' | 'position'>[] }
+/** The parts of a ticket that a reply depends on. */
+export type Thread = { ticket: { status: TicketStatus }; replies: readonly TicketReply[] }
 
 /** Whether a reply was delivered although its call failed; one without text only closes the ticket. */
-export const isReplyDelivered = ({ messageText, before }: Attempt, { ticket, replies }: Found): boolean =>
+export const isReplyDelivered = ({ messageText, hasFile, before }: Attempt, { ticket, replies }: Thread): boolean =>
   messageText === ''
     ? ticket.status === 'CLOSE'
     : // An older reply may have the same text, so only newer ones count.
-      replies.slice(before).some((reply) => reply.position === 'ADMIN' && reply.messageText === messageText)
+      replies
+        .slice(before)
+        .some(
+          (reply) =>
+            reply.position === 'ADMIN' &&
+            reply.messageText === messageText &&
+            (hasFile === undefined || hasFile === (reply.urlAttachment !== null)),
+        )
+
+/** The ticket that a reply was begun under: its number of replies, and its status. */
+export type Seen = { replies: number; status: TicketStatus }
+export const seenIn = ({ ticket, replies }: Thread): Seen => ({ replies: replies.length, status: ticket.status })
+
+/** What happened to a ticket since a reply was begun. */
+export type TicketNews = { replies: readonly TicketReply[]; status: TicketStatus | undefined }
+/** The news for somebody who has seen that; undefined if there are none. */
+export function newsSince({ replies, status }: Seen, now: Thread): TicketNews | undefined {
+  const added = now.replies.slice(replies)
+  const changed = now.ticket.status === status ? undefined : now.ticket.status
+  return added.length > 0 || changed !== undefined ? { replies: added, status: changed } : undefined
+}
