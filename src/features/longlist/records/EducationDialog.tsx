@@ -10,7 +10,7 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
-import { degreesOf, educationKind, gpaError, USUAL_GPA } from './kinds'
+import { degreesOf, educationKind, gpaError, placeOfSchool, USUAL_GPA } from './kinds'
 import { RecordDialog, type RecordDialogProps, useSubRecord } from './RecordDialog'
 import { SpanFields } from './SpanFields'
 import classes from '../longlist.module.css'
@@ -61,9 +61,9 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.e
         label="Nama Sekolah / Universitas"
         options={degreeLists.data?.school ?? []}
         value={values.institutionName}
-        onChange={(name) => {
-          const school = degreeLists.data?.school.find(({ text }) => text === name)
-          change({ institutionName: name.slice(0, 150), ...(school?.location ? { location: school.location } : {}) })
+        onChange={(typed) => {
+          const institutionName = typed.slice(0, 150)
+          change({ institutionName, location: placeOfSchool(degreeLists.data?.school ?? [], values, institutionName) })
         }}
       />
       <PlainField

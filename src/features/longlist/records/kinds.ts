@@ -1,4 +1,5 @@
 import { longlist } from '~/api/contract/executive/longlist'
+import type { masterData } from '~/api/contract/masterData'
 import type { EducationRecord, JobRecord, LanguageRecord } from '~/api/contract/executive/longlistValues'
 import type { Input, Output } from '~/api/endpoint'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -31,6 +32,14 @@ export const degreesOf = ({ data, masterData: { degrees } }: Answer) =>
   data && !degrees.some(({ id }) => id === data.degreeDetail.id)
     ? [{ ...data.degreeDetail, degree: data.degree }, ...degrees]
     : degrees
+
+type School = Output<typeof masterData.degreeLists>['school'][number]
+/** The place after a school was changed: that of the new one; one that came with the previous school does not stay. */
+export function placeOfSchool(schools: readonly School[], from: Place, institutionName: string): string {
+  const placeOf = (name: string) => schools.find(({ text }) => text === name)?.location
+  return placeOf(institutionName) ?? (placeOf(from.institutionName) === from.location ? '' : from.location)
+}
+type Place = { institutionName: string; location: string }
 
 /** The sub-record definition of an education. */
 export function educationKind(
