@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Action, type ActionStore, addAction, peopleCount, stillMoved } from './actions'
+import { type Action, type ActionStore, addAction, peopleCount, stillMoved, withDelivery } from './actions'
 
 /** A store in memory. */
 function memory(): ActionStore {
@@ -36,4 +36,11 @@ test('stillMoved lists nobody of a move whose people are known in part only', ()
   const work = memory()
   addAction(work, bulkMove(1, 51))
   expect(stillMoved(stored(work), stored(work)[0]!)).toEqual([])
+})
+test('a message without a response is no longer uncertain once a check found nothing; a later check may find it', () => {
+  const message: Action = { id: '1', at: Date.now(), kind: 'message', outcome: 'unknown', userIds: ['U1'] }
+  const other: Action = { ...message, id: '2', userIds: ['U2'] }
+  const checked = withDelivery([other, message], 'message', 'U1', false)
+  expect(checked.map(({ outcome }) => outcome)).toEqual(['unknown', 'failed'])
+  expect(withDelivery(checked, 'message', 'U1', true).map(({ outcome }) => outcome)).toEqual(['unknown', 'done'])
 })

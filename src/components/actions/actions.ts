@@ -94,16 +94,26 @@ export function addAction(work: ActionStore, action: Action): void {
   notifyListeners()
 }
 
-/**
- * Marks the newest message (to a person) or reply (to a ticket) as sent if its response was lost and it turned out to
- * be delivered. Returns `delivered`.
- */
+/** The actions after a check of the newest message (to a person) or reply (to a ticket), if it had no response. */
+export function withDelivery(
+  actions: readonly Action[],
+  kind: 'message' | 'ticket',
+  id: string,
+  delivered: boolean,
+): readonly Action[] {
+  const newest = actions.find((one) => one.kind === kind && (one.userIds.includes(id) || one.record === id))
+  // A later check may find what an earlier one did not.
+  if (newest?.outcome !== 'unknown' && newest?.outcome !== 'failed') return actions
+  return actions.map((one) => (one === newest ? { ...one, outcome: delivered ? 'done' : 'failed' } : one))
+}
+
+/** Stores the outcome of such a check. Returns `delivered`. */
 export function recordDelivery(writer: UserScope, kind: 'message' | 'ticket', id: string, delivered = true): boolean {
   const work = openWork('actions', writer)
   const actions = readActions(work.read())
-  const unanswered = actions.find((one) => one.kind === kind && (one.userIds.includes(id) || one.record === id))
-  if (!delivered || unanswered?.outcome !== 'unknown') return delivered
-  work.keep(actions.map((one) => (one === unanswered ? { ...one, outcome: 'done' } : one)))
+  const next = withDelivery(actions, kind, id, delivered)
+  if (next === actions) return delivered
+  work.keep(next)
   notifyListeners()
   return delivered
 }
