@@ -243,6 +243,8 @@ test('creates and edits master questions in three views, but not those of the pl
   await expect(page.getByRole('option', { name: 'Apa hobi Anda?' })).toBeVisible()
   await expect(page.getByRole('option', { name: 'Bersedia ditempatkan di luar Jawa?' })).toBeHidden()
   await page.getByRole('option', { name: 'Apa hobi Anda?' }).click()
+  await expect(edit.getByRole('textbox', { name: 'Tipe pertanyaan' })).toHaveValue('Teks')
+  await expect(edit).toContainText('Kalimatnya berubah pada setiap lowongan yang memakai pertanyaan ini.')
   await edit.getByRole('textbox', { name: 'Pertanyaan Untuk Pelamar' }).fill('')
   await edit.getByRole('button', { name: 'Simpan' }).click()
   await expect(edit.getByText('Pertanyaan Untuk Pelamar wajib diisi')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/test'
-import { call, copyOf, field, openForm, save } from '../../support/vacancyForms'
+import { expect, expectAccessible, test } from '../../support/test'
+import { call, choose, copyOf, field, openForm, save } from '../../support/vacancyForms'
 
 const CODE = 'KJV-000001'
 const cards = (page: Page) => page.getByRole('group', { name: /^Pertanyaan \d+$/ })
@@ -94,4 +94,45 @@ test('does hardly more work for a key in one of sixty open questions than in one
   const many = await callsOfKeys()
   // Twelve times as many questions are compared, and none of the others is rendered again.
   expect(many / few).toBeLessThan(6)
+})
+
+test('creates a master question in the card from the text typed there, and chooses it', async ({ page, world }) => {
+  await copyOf(page, 'VAC-AKTIF-01')
+  await openForm(page, CODE)
+  await page.getByRole('radio', { name: 'Iya' }).check()
+  await choose(page, 'Tipe Pertanyaan', 'Teks')
+  const question = page.getByRole('combobox', { name: 'Pertanyaan', exact: true })
+  await question.fill('Apa hobi Anda?')
+  await page.getByRole('option', { name: 'Buat "Apa hobi Anda?" sebagai pertanyaan master' }).click()
+  await expect(page.getByText('Berhasil menyimpan pertanyaan ke master data')).toBeVisible()
+  await expect(question).toHaveValue('Apa hobi Anda?')
+  await world.expectCall('saveMasterQuestion', {
+    body: expect.objectContaining({ questionId: null, questionText: 'Apa hobi Anda?', questionType: 'text' }),
+  })
+  await expectAccessible(page)
+  // A text that is in the list is not offered again.
+  await question.fill('apa hobi anda?')
+  await expect(page.getByRole('option')).toHaveText(['Apa hobi Anda?'])
+})
+
+test('says that a vacancy asks a question twice', async ({ page }) => {
+  await copyOf(page, 'VAC-SOAL-01')
+  await openForm(page, CODE)
+  const question = page.getByRole('combobox', { name: 'Pertanyaan', exact: true })
+  const text = await question.first().inputValue()
+  const type = await page.getByRole('combobox', { name: 'Tipe Pertanyaan', exact: true }).first().inputValue()
+  await page.getByRole('button', { name: '+ Tambahkan Pertanyaan' }).click()
+  await page.getByRole('combobox', { name: 'Tipe Pertanyaan', exact: true }).last().fill(type)
+  await page.keyboard.press('Enter')
+  await question.last().fill(text)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Pertanyaan "${text}" ditanyakan lebih dari sekali.`)).toBeVisible()
+})
+
+test('does not offer the vacancy itself to copy its questions from', async ({ page }) => {
+  await openForm(page, 'VAC-DRAF-01')
+  await page.getByRole('button', { name: 'Salin dari lowongan lain' }).click()
+  const picker = page.getByRole('dialog', { name: 'Pilih lowongan' })
+  await expect(picker.getByText('VAC-AKTIF-01', { exact: true })).toBeVisible()
+  await expect(picker.getByText('VAC-DRAF-01', { exact: true })).toBeHidden()
 })

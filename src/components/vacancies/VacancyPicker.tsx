@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Code } from '@mantine/core'
+import { useMemo } from 'react'
 import type { Scope } from '~/lib/scope'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { allVacancies, type VacancyItem } from './vacancies'
 import { VacancyOptions } from './VacancyOptions'
 
-type Props = { scope: Scope; onPick: (vacancy: VacancyItem) => void; onClose: () => void }
+type Props = {
+  scope: Scope
+  /** The code of a vacancy that is not offered. */
+  except?: string | undefined
+  onPick: (vacancy: VacancyItem) => void
+  onClose: () => void
+}
 
 const columns = [
   { title: 'Nama Lowongan', width: 'minmax(0, 3fr)' },
@@ -14,15 +21,16 @@ const columns = [
 const searchText = ({ name, klobVacancyCode }: VacancyItem) => `${name}\n${klobVacancyCode}`
 
 /** Finds a vacancy of the corporate by name or code (document 2 §2.3). */
-export function VacancyPicker({ scope, onPick, onClose }: Props) {
+export function VacancyPicker({ scope, except, onPick, onClose }: Props) {
   const { data, error, refetch } = useQuery(allVacancies(scope))
+  const offered = useMemo(() => data?.filter(({ klobVacancyCode }) => klobVacancyCode !== except), [data, except])
   return (
     <Dialog opened onClose={onClose} title="Pilih lowongan" size="lg" closeButtonProps={{ 'aria-label': 'Tutup' }}>
       <VacancyOptions
         label="Lowongan"
         searchLabel="Cari nama atau kode lowongan"
         searchText={searchText}
-        vacancies={data}
+        vacancies={offered}
         error={error}
         onRetry={() => void refetch()}
         onEnter={onPick}

@@ -25,7 +25,15 @@ type Props = {
   failed?: boolean
   retry?: () => void
   inputRef?: (element: HTMLInputElement | null) => void
+  /** Offers to create an option from typed text that the list does not have. */
+  creation?: { label: (text: string) => string; create: (text: string) => void } | undefined
 }
+
+const CREATION_ID = 'new option'
+
+const lowerCase = (text: string) => text.trim().toLocaleLowerCase('id')
+const isNewText = (typed: string | undefined, options: readonly ListOption[]): typed is string =>
+  typed !== undefined && typed.trim() !== '' && options.every(({ text }) => lowerCase(text) !== lowerCase(typed))
 
 /** A select with a list that typing filters. */
 export function SelectField({
@@ -42,6 +50,7 @@ export function SelectField({
   disabled,
   empty = 'Tidak ada pilihan yang cocok',
   inputRef,
+  creation,
   ...state
 }: Props) {
   // While nothing is typed, the field shows the chosen option, or the raw value if the list does not have it.
@@ -50,14 +59,20 @@ export function SelectField({
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   const chosenText = value === undefined ? '' : (options.find(({ id }) => id === value)?.text ?? value)
   const isNotClearable = value === undefined || required || disabled || !clearable
-  const list = useOptionList(options, {
+  const newText = creation && isNewText(typed, options) ? typed.trim() : undefined
+  const offered =
+    newText === undefined
+      ? options
+      : [...options, { id: CREATION_ID, text: creation!.label(newText), wraps: true as const }]
+  const list = useOptionList(offered, {
     typed: typed ?? '',
     chosen: value,
     retry: state.failed ? state.retry : undefined,
     pickOnly: true,
     submit: ({ id }) => {
       setTypedError(undefined)
-      onChange(id)
+      if (id !== CREATION_ID) onChange(id)
+      else if (newText !== undefined) creation?.create(newText)
       list.close()
     },
     onClose: () => setTyped(undefined),

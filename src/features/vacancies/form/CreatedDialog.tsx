@@ -35,15 +35,22 @@ export function CreatedDialog({ candidates, settle }: Props) {
     >
       <div className="stack">
         <p className="small dimmed">
-          Server tidak menjawab saat lowongan ini disimpan, dan di daftar ada lowongan dengan nama yang sama. Pilih agar
-          lowongan tidak dibuat dua kali.
+          Server tidak menjawab saat lowongan ini disimpan, dan{' '}
+          {candidates.length > 0
+            ? 'di daftar ada lowongan dengan nama yang sama. Pilih'
+            : 'tanpa hak lowongan "view" daftarnya tidak dapat diperiksa. Tanyakan dahulu kepada admin'}{' '}
+          agar lowongan tidak dibuat dua kali.
         </p>
         <fieldset className={classes.choices}>
           <legend className="visually-hidden">Lowongan yang tersimpan</legend>
           {candidates.map(({ klobVacancyCode: code, positionName, author }, n) =>
             option(code, `Lanjutkan ${code}`, `${positionName}, Draft, dibuat oleh ${author}`, n === 0),
           )}
-          {option(NONE_OF_THESE, 'Buat lowongan baru', 'Tidak satu pun dari lowongan itu.')}
+          {option(
+            NONE_OF_THESE,
+            'Buat lowongan baru',
+            candidates.length > 0 ? 'Tidak satu pun dari lowongan itu.' : 'Lowongan itu belum tersimpan.',
+          )}
         </fieldset>
         <div className={`row push-end ${classes.actions}`}>
           <Button variant="default" onClick={cancel}>

@@ -1,9 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
-import { vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fetchFromBackend } from '../../../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
+import { type MasterQuestion, masterQuestions } from '~/api/contract/vacancies/masterQuestions'
 import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
+import { query } from '~/api/queries'
 import { send } from '~/api/useSend'
+import { editRecord } from '~/record/recordEngine'
 import type { Kind } from '~/record/model/testActors'
 import { answerCallsBy, testKind } from '~/record/model/testKinds'
 import { blankQuestion } from '~/features/vacancies/form/questions/questionList'
@@ -85,4 +88,51 @@ testKind('vacancy that is made', async () => {
     },
     texts,
   }
+})
+
+test('saves a reworded master question with the text that the form shows', async () => {
+  await reset()
+  const from = { ...scope, klobVacancyCode: 'VAC-SOAL-01' }
+  const { klobVacancyCode: code } = await send(client, vacancyAdmin.duplicate, from)
+  const shown = query(masterQuestions.list, scope)
+  const stored = await read(code)
+  const key = stored.additionalQuestion.order[0]!
+  const { question } = stored.additionalQuestion.byKey[key]!
+  const masters = await call(masterQuestions.list, scope)
+  const reworded = (one: MasterQuestion) => ({ ...one, questionText: 'Kalimat baru?' })
+  client.setQueryData(
+    shown.queryKey,
+    masters.map((one) => (one.questionId === question?.questionId ? reworded(one) : one)),
+  )
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.includes('form/secondary/save')) sent.push(await request.clone().json())
+    return fetch(request)
+  })
+  const form = editRecord(vacancyRecord(client, { ...scope, pickCreated: async () => undefined }), { stored })
+  form.setValue(['additionalQuestion', key, 'answerNote'], 'Singkat saja')
+  expect(await form.save()).toBe('saved')
+  client.removeQueries(shown)
+  expect(sent).toMatchObject([
+    { additionalQuestion: [{ question: { questionText: 'Kalimat baru?' } }, {}, {}, {}, {}] },
+  ])
+})
+
+test('asks before a create is repeated by a user who may not see the list', async () => {
+  await reset()
+  const lists = await call(vacancyAdmin.formLists, scope)
+  const days = { openDate: '16/11/2026', closeDate: '31/12/2099' }
+  const pickCreated = vi.fn(async () => undefined)
+  const form = editRecord(vacancyRecord(client, { ...scope, pickCreated }), {
+    stored: { ...blankValues(lists), ...days, position: 'baru', description: 'x' },
+  })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.includes('index/list')) return new Response('{}', { status: 403 })
+    if (request.url.includes('form/primary/save')) throw new TypeError('Failed to fetch')
+    return fetch(request)
+  })
+  form.setValue(['position'], 'Nakhoda')
+  expect(await form.save()).toBe('failed')
+  expect(await form.save()).toBe('cancelled')
+  expect(pickCreated).toHaveBeenCalledWith([])
 })

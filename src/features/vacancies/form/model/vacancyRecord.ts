@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
+import { type MasterQuestion, masterQuestions } from '~/api/contract/vacancies/masterQuestions'
 import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
+import { query } from '~/api/queries'
+import { ApiError } from '~/api/errors'
 import { send } from '~/api/useSend'
 import { isLocked, type LockableField, statusTable, type VacancyStatus } from '~/lib/rules/vacancyStatus'
 import { type Ask, type RecordDefinition, SaveCancelled } from '~/record/recordEngine'
-import { itemsOf } from '~/record/items'
+import { itemsOf, mapItems } from '~/record/items'
 import { changedNames, pick } from '~/record/versions'
+import { currentQuestion } from '../questions/questionList'
 import { checkForm } from './checkForm'
 import {
   dropTemplates,
@@ -18,7 +22,10 @@ import {
   valuesOf,
 } from './values'
 
-/** Picks the vacancy that an unanswered create has made: its code, 'none', or undefined to cancel the save. */
+/**
+ * Picks the vacancy that an unanswered create has made: its code, 'none', or undefined to cancel the save. No candidates:
+ * the list cannot be read.
+ */
 export type PickCreated = (candidates: readonly VacancyRow[]) => Promise<string | undefined>
 export const NONE_OF_THESE = 'none'
 
@@ -46,6 +53,22 @@ const CANDIDATES = 10
 
 type Context = { corporateId: string; pickCreated: PickCreated }
 
+const nothingIfForbidden = (error: unknown): undefined => {
+  if (!(error instanceof ApiError && error.status === 403)) throw error
+}
+
+/** The questions as the form shows them: with the current text of their master question. */
+const withCurrentQuestions = (
+  values: VacancyValues,
+  masters: readonly MasterQuestion[] | undefined,
+): VacancyValues => ({
+  ...values,
+  additionalQuestion: mapItems(values.additionalQuestion, (item) => ({
+    ...item,
+    question: currentQuestion(item.question, masters),
+  })),
+})
+
 /**
  * How a vacancy is read, checked and saved: primary, then secondary part; in reverse order when the status changes,
  * since the secondary part is locked after leaving Draft (decision 'order of saves').
@@ -63,10 +86,12 @@ export function vacancyRecord(
   /** After a create without a response: a draft of the same name among the newest vacancies, picked by the user. */
   async function findCreated(name: string, ask: Ask): Promise<string | undefined> {
     const keyword = name.slice(0, KEYWORD_LENGTH)
-    const { content } = await call(vacancyAdmin.list, { corporateId, keyword, start: 0, length: CANDIDATES })
-    const candidates = content.filter(({ positionName, status }) => positionName === name && status === 'Draft')
-    if (candidates.length === 0) return undefined
-    const picked = await ask(pickCreated(candidates))
+    const page = { keyword, start: 0, length: CANDIDATES }
+    // Adding needs no right to the list (document 3 §6); then only the user can tell.
+    const rows = await call(vacancyAdmin.list, { corporateId, ...page }).catch(nothingIfForbidden)
+    const candidates = rows?.content.filter(({ positionName, status }) => positionName === name && status === 'Draft')
+    if (candidates?.length === 0) return undefined
+    const picked = await ask(pickCreated(candidates ?? []))
     if (picked === undefined) throw new SaveCancelled()
     return picked === NONE_OF_THESE ? undefined : picked
   }
@@ -105,7 +130,8 @@ export function vacancyRecord(
         fields: secondaryFields,
         always: isSecondaryDue || stored.id === null,
         send: async (now: VacancyValues) => {
-          const body = secondaryBody(now, corporateId, now.id ?? '')
+          const masters = client.getQueryData(query(masterQuestions.list, { corporateId }).queryKey)
+          const body = secondaryBody(withCurrentQuestions(now, masters), corporateId, now.id ?? '')
           const answer = await send(client, vacancyAdmin.saveSecondary, { body })
           isSecondaryDue = false
           dropTemplates(now.uploads)

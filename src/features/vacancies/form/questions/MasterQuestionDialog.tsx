@@ -11,6 +11,7 @@ import {
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { useCorporate } from '~/components/corporate'
 import { Dialog } from '~/ui/dialogs/Dialog'
+import { PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { useFirstFocus } from '~/ui/focus'
 import { valueText } from '~/lib/texts/text'
@@ -92,6 +93,7 @@ export function MasterQuestionDialog({ types, masters, onClose }: Props) {
                 // Another question is another record.
                 key={chosen?.questionId ?? 'new'}
                 question={chosen}
+                known={masters.data ?? []}
                 types={types}
                 onBack={() => show('landing')}
                 onClose={onClose}
@@ -111,17 +113,19 @@ export function MasterQuestionDialog({ types, masters, onClose }: Props) {
 }
 
 type FormProps = Pick<Props, 'types' | 'onClose'> & {
+  /** The questions that were there before. */
+  known: readonly MasterQuestion[]
   /** The question to edit; undefined creates a new one. */
   question: MasterQuestion | undefined
   onBack: () => void
 }
 
 /** The form of a master question: the type is chosen on creation only, the text can be edited. */
-function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
+function MasterQuestionForm({ question, known, types, onBack, onClose }: FormProps) {
   const { writer } = useCorporate()
   const client = useQueryClient()
   const record = useRecordForm({
-    definition: masterQuestionRecord(client, writer.corporateId),
+    definition: masterQuestionRecord(client, writer.corporateId, known),
     stored: masterValues(question),
     writer,
     draftKey: ({ id }) => [masterQuestions.save.name, id ?? 'new'],
@@ -138,7 +142,17 @@ function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
         textOf: ([name], value) => (name === 'type' ? typeName(value) : undefined) ?? valueText(value),
       }}
     >
-      {!question && (
+      {question ? (
+        <>
+          <PlainField
+            label="Tipe pertanyaan"
+            value={typeName(question.questionType) ?? question.questionType}
+            readOnly
+            onChange={() => {}}
+          />
+          <p className="small dimmed">Kalimatnya berubah pada setiap lowongan yang memakai pertanyaan ini.</p>
+        </>
+      ) : (
         <RecordField record={record} name="type">
           {({ value, onChange, error }) => (
             <SelectField
@@ -188,15 +202,23 @@ const masterValues = (question?: MasterQuestion): MasterValues => ({
 })
 
 /** How a master question is read, checked and saved (document 3 §5, §7). */
-function masterQuestionRecord(client: QueryClient, corporateId: string): RecordDefinition<MasterValues> {
+function masterQuestionRecord(
+  client: QueryClient,
+  corporateId: string,
+  known: readonly MasterQuestion[],
+): RecordDefinition<MasterValues> {
+  const isKnown = (id: string) => known.some(({ questionId }) => questionId === id)
   return {
     read: async ({ id }, sent) => {
       if (id === null && !sent) return undefined
       const questions = await call(masterQuestions.list, { corporateId })
-      // After a lost response an equal question counts as the created one, whoever created it.
-      const found = questions.find(({ questionId, questionType, questionText }) =>
-        id === null ? questionType === sent?.type && questionText === sent.text.trim() : questionId === id,
-      )
+      // After a lost response a new question counts as the created one if it equals what was sent.
+      const isSent = ({ questionId, questionType, questionText, generic }: MasterQuestion) =>
+        !isKnown(questionId) &&
+        questionType === sent?.type &&
+        questionText === sent.text.trim() &&
+        generic === sent.generic
+      const found = questions.find((question) => (id === null ? isSent(question) : question.questionId === id))
       if (id !== null && !found) throw statusError(masterQuestions.list.name, 404)
       return found && masterValues(found)
     },

@@ -9,7 +9,9 @@ import { NumberField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import type { VacancyFields } from '../useVacancyForm'
+import { currentQuestion, masterRefOf } from './questionList'
 import { QuestionTemplate } from './QuestionTemplate'
+import { useMasterCreation } from './useMasterCreation'
 import classes from '../items.module.css'
 
 type Props = {
@@ -28,14 +30,14 @@ type Props = {
 
 /** One additional question; memoized, so that typing in it does not render the others. */
 export const QuestionCard = memo(function QuestionCard(props: Props) {
-  const { id, number, count, record, isFolded, locked, fold, move, remove } = props
+  const { id, number, count, record, masters, isFolded, locked, fold, move, remove } = props
   const path = `additionalQuestion.byKey.${id}` as const
   const { control } = record.form
   const question = useWatch({ control, name: `${path}.question` })
   const { errors } = useFormState({ control, name: path })
   // A question with errors is always unfolded.
   const isOpen = !isFolded || get(errors, path) !== undefined
-  const title = question?.questionText
+  const title = currentQuestion(question, masters.list)?.questionText
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
   const moveButton = (by: -1 | 1) => {
     const isEnd = by === -1 ? number === 1 : number === count
@@ -189,36 +191,42 @@ function MasterField({ id, record, type, masters: { list, isPending, ...masters 
       list
         .filter(({ questionType }) => questionType === type)
         .toSorted((a, b) => b.editableOrder - a.editableOrder)
-        .map(({ questionId, questionText, questionType, generic }) => ({
-          questionId,
-          questionText,
-          questionType,
-          generic,
-        })),
+        .map(masterRefOf),
     [list, type],
   )
+  const { create, isCreating } = useMasterCreation(id, record, type)
   return (
     <RecordField record={record} name={`additionalQuestion.byKey.${id}.question`}>
       {({ value, onChange, onBlur, error }) => {
         const isKnown = matching.some(({ questionId }) => questionId === value?.questionId)
         const options = value && !isKnown && value.questionType === type ? [value, ...matching] : matching
         return (
-          <SelectField
-            {...masters}
-            label="Pertanyaan"
-            required={!locked}
-            disabled={locked}
-            options={options.map(({ questionId, questionText }) => ({ id: questionId, text: questionText }))}
-            empty={type === null ? vacancyTexts.question.noType : 'Tidak ada pertanyaan yang cocok'}
-            isPending={type !== null && isPending}
-            value={value?.questionId}
-            error={error}
-            onBlur={onBlur}
-            onChange={(chosen) => {
-              const master = options.find(({ questionId }) => questionId === chosen)
-              if (master) onChange(master)
-            }}
-          />
+          <div>
+            <SelectField
+              {...masters}
+              label="Pertanyaan"
+              required={!locked}
+              creation={
+                type === null || isPending || masters.failed
+                  ? undefined
+                  : { label: (text) => `Buat "${text}" sebagai pertanyaan master`, create }
+              }
+              disabled={locked}
+              options={options.map(({ questionId, questionText }) => ({ id: questionId, text: questionText }))}
+              empty={type === null ? vacancyTexts.question.noType : 'Tidak ada pertanyaan yang cocok'}
+              isPending={type !== null && isPending}
+              value={value?.questionId}
+              error={error}
+              onBlur={onBlur}
+              onChange={(chosen) => {
+                const master = options.find(({ questionId }) => questionId === chosen)
+                if (master) onChange(master)
+              }}
+            />
+            <p role="status" className="small dimmed">
+              {isCreating && 'Membuat pertanyaan master...'}
+            </p>
+          </div>
         )
       }}
     </RecordField>

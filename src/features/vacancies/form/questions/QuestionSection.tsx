@@ -21,7 +21,7 @@ import { notify } from '~/ui/messages/notify'
 import { questionItem } from '~/features/vacancies/form/model/values'
 import type { FormFieldProps } from '../useVacancyForm'
 import { type Masters, QuestionCard } from './QuestionCard'
-import { appendQuestions, blankQuestion, moveQuestion } from './questionList'
+import { appendQuestions, blankQuestion, moveQuestion, repeatedQuestions } from './questionList'
 import classes from '../items.module.css'
 import vacancyClasses from '../../vacancies.module.css'
 
@@ -123,7 +123,7 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <RepeatedSequences record={record} />
+      <Repeated record={record} masters={masters} />
       <div className={`row ${classes.bar}`}>
         {order.length > 0 && (
           <Button variant="default" disabled={locked} onClick={add}>
@@ -142,15 +142,17 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
   )
 }
 
-/** Shows repeated sequences; a component of its own, since it renders on every key. */
-function RepeatedSequences({ record }: Pick<Props, 'record'>) {
+/** Shows repeated sequences and questions; a component of its own, since it renders on every key. */
+function Repeated({ record, masters }: Pick<Props, 'record'> & { masters: Masters }) {
   const questions = useWatch({ control: record.form.control, name: 'additionalQuestion' })
-  const repeated = repeatedSequences(listOf(questions))
-  if (repeated.length === 0) return null
+  const sequences = repeatedSequences(listOf(questions))
+  const texts = repeatedQuestions(questions, masters.list)
+  if (sequences.length === 0 && texts.length === 0) return null
   return (
-    <p role="status" className={`small ${vacancyClasses.notice}`}>
-      Urutan {repeated.join(', ')} dipakai lebih dari satu pertanyaan.
-    </p>
+    <div role="status" className={`small ${vacancyClasses.notice}`}>
+      {sequences.length > 0 && `Urutan ${sequences.join(', ')} dipakai lebih dari satu pertanyaan. `}
+      {texts.map((text) => `Pertanyaan "${text}" ditanyakan lebih dari sekali. `)}
+    </div>
   )
 }
 
@@ -180,7 +182,12 @@ function CopyQuestions({ engine, disabled }: { engine: FormFieldProps['record'][
         Salin dari lowongan lain
       </Button>
       {isPicking && (
-        <VacancyPicker scope={scope} onPick={(picked) => void copy(picked)} onClose={() => setPicking(false)} />
+        <VacancyPicker
+          scope={scope}
+          except={engine.state().stored.id ?? undefined}
+          onPick={(picked) => void copy(picked)}
+          onClose={() => setPicking(false)}
+        />
       )}
     </>
   )

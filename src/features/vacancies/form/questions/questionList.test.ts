@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Items } from '~/record/items'
 import type { QuestionItem } from '~/features/vacancies/form/model/values'
-import { appendQuestions, blankQuestion, moveQuestion } from './questionList'
+import { appendQuestions, blankQuestion, currentQuestion, moveQuestion, repeatedQuestions } from './questionList'
 
 const question = (sequence: QuestionItem['sequence'], id: string | null = null): QuestionItem => ({
   ...blankQuestion,
@@ -38,4 +38,26 @@ test('appends copied questions as new ones without files', () => {
   const copied = { ...question(1, 'Q-1'), status: 'ACTIVE', template: { originalFilename: 'a.pdf', url: '/a.pdf' } }
   const list = appendQuestions(listOf(3), [copied, copied])
   expect(list.order.map((key) => list.byKey[key])).toEqual([question(3), question(4), question(5)])
+})
+
+const master = (questionId: string, questionText: string) => ({
+  questionId,
+  questionText,
+  questionType: 'text' as const,
+  generic: 't' as const,
+})
+const masters = [{ ...master('M1', 'Apa cita-cita Anda?'), editableOrder: 1, corporateId: null }]
+
+test('a question has the current text of its master question, or its own while that is unknown', () => {
+  expect(currentQuestion(master('M1', 'Apa hobi Anda?'), masters)).toEqual(master('M1', 'Apa cita-cita Anda?'))
+  expect(currentQuestion(master('M2', 'Lain?'), masters)).toEqual(master('M2', 'Lain?'))
+  expect(currentQuestion(master('M1', 'Apa hobi Anda?'), undefined)).toEqual(master('M1', 'Apa hobi Anda?'))
+})
+test('names the questions that are asked more than once, each once', () => {
+  const asked = (...ids: string[]): Items<QuestionItem> => ({
+    order: ids.map((_, n) => `k${n}`),
+    byKey: Object.fromEntries(ids.map((id, n) => [`k${n}`, { ...question(n), question: master(id, id) }])),
+  })
+  expect(repeatedQuestions(asked('M1', 'M2', 'M1', 'M1'), masters)).toEqual(['Apa cita-cita Anda?'])
+  expect(repeatedQuestions(asked('M1', 'M2'), masters)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
 import { type Items, newKey, putItem } from '~/record/items'
 import { nextSequence } from '~/features/vacancies/form/model/checkForm'
 import type { QuestionItem } from '~/features/vacancies/form/model/values'
@@ -33,4 +34,27 @@ export function moveQuestion({ order, byKey }: Questions, key: string, to: numbe
   const areUnique = new Set(numbers).size === order.length
   const items = next.map((one, n) => [one, { ...byKey[one]!, sequence: areUnique ? numbers[n]! : n + 1 }] as const)
   return { order: next, byKey: Object.fromEntries(items) }
+}
+
+/** The question as its master list has it: a master question may have been reworded since it was chosen. */
+export const currentQuestion = (
+  question: QuestionItem['question'],
+  masters: readonly MasterQuestion[] | undefined,
+): QuestionItem['question'] => {
+  const master = masters?.find(({ questionId }) => questionId === question?.questionId)
+  return master ? { ...question, ...masterRefOf(master) } : question
+}
+/** What a vacancy stores of a master question. */
+export const masterRefOf = ({ questionId, questionText, questionType, generic }: MasterQuestion) => ({
+  questionId,
+  questionText,
+  questionType,
+  generic,
+})
+
+/** The texts of master questions that a vacancy asks more than once: allowed, but shown as a notice. */
+export function repeatedQuestions({ order, byKey }: Questions, masters: readonly MasterQuestion[]): string[] {
+  const asked = order.flatMap((key) => currentQuestion(byKey[key]?.question ?? null, masters) ?? [])
+  const repeated = asked.filter(({ questionId }, n) => asked.findIndex((one) => one.questionId === questionId) !== n)
+  return [...new Set(repeated.map(({ questionText }) => questionText))]
 }

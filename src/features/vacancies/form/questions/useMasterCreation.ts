@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { masterQuestions, QUESTION_LENGTH, type QuestionType } from '~/api/contract/vacancies/masterQuestions'
+import { mayHaveSucceeded } from '~/api/errors'
+import { query } from '~/api/queries'
+import { send } from '~/api/useSend'
+import { alertFailure } from '~/components/alertFailure'
+import { useCorporate } from '~/components/corporate'
+import { numberText } from '~/lib/texts/numbers'
+import { vacancyTexts } from '~/lib/texts/vacancyTexts'
+import { alert } from '~/ui/dialogs/dialogs'
+import { notify } from '~/ui/messages/notify'
+import type { VacancyFields } from '../useVacancyForm'
+import { masterRefOf } from './questionList'
+
+/** Creates a master question from the text typed in a question's card, and chooses it there. */
+export function useMasterCreation(key: string, { engine }: VacancyFields, type: QuestionType | null) {
+  const client = useQueryClient()
+  const { corporateId } = useCorporate().scope
+  const [isCreating, setCreating] = useState(false)
+  async function save(questionText: string, questionType: QuestionType) {
+    const body = { questionId: null, questionType, questionText, generic: 't' as const, corporateId }
+    try {
+      return await send(client, masterQuestions.save, { body })
+    } catch (error) {
+      // Without a response it may be there: an equal one is as good, whoever created it.
+      const list = { ...query(masterQuestions.list, { corporateId }), staleTime: 0 }
+      const all = mayHaveSucceeded(error) ? await client.fetchQuery(list).catch(() => []) : []
+      const found = all.find((one) => one.questionText === questionText && one.questionType === questionType)
+      if (!found) throw error
+      return found
+    }
+  }
+  async function create(text: string): Promise<void> {
+    if (type === null || isCreating) return
+    if (text.length > QUESTION_LENGTH) return void alert(`Paling banyak ${numberText(QUESTION_LENGTH)} karakter`)
+    setCreating(true)
+    try {
+      const master = await save(text, type)
+      void notify(vacancyTexts.question.masterSaved)
+      // The card may have got another type meanwhile, or be gone.
+      if (engine.state().mine.additionalQuestion.byKey[key]?.type === master.questionType)
+        engine.setValue(['additionalQuestion', key, 'question'], masterRefOf(master))
+    } catch (error) {
+      alertFailure(error as Error)
+    } finally {
+      setCreating(false)
+    }
+  }
+  return { create: (text: string) => void create(text), isCreating }
+}
