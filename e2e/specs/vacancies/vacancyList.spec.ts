@@ -166,6 +166,20 @@ test('duplicates a vacancy once, however often it is pressed, and opens the copy
   await expect(list).toContainText('Belum ada lowongan pekerjaan yang disedang publish.')
 })
 
+test('says that a copy was made, and shows days that have passed as to be checked', async ({ page }) => {
+  await page.goto(vacanciesAt())
+  await page.getByRole('button', { name: '+ Tambahkan Lowongan' }).click()
+  await dialog(page, 'Menambahkan Lowongan')
+    .getByRole('button', { name: /^Duplikasi Lowongan Kerja/ })
+    .click()
+  const list = dialog(page, 'Duplikasi Lowongan Kerja')
+  await list.getByRole('radio', { name: /VAC-LEWAT-01/ }).check()
+  await list.getByRole('button', { name: 'lanjut' }).click()
+  await expect(heading(page, 'Edit Lowongan, HR Generalist')).toBeVisible()
+  await expect(page.getByText('Salinan "HR Generalist" dibuat sebagai Draft (KJV-000001).')).toBeVisible()
+  await expect(page.getByText('Tanggal ini sudah lewat; periksa kembali.')).toHaveCount(2)
+})
+
 test('asks to check first after a copy without an answer, and shows it in the list', async ({ page, world }) => {
   await page.goto(vacanciesAt('?keyword=data+analyst'))
   await expect(rows(page)).toHaveText(['1', '2'])

@@ -19,6 +19,7 @@ import { textCell } from '~/list/table/cells'
 import { defineList } from '~/list/list'
 import { type Column, withRowNumbers } from '~/list/table/columns'
 import { alertWhy } from '~/ui/dialogs/dialogs'
+import { notify } from '~/ui/messages/notify'
 import { SearchBox } from '~/ui/SearchBox'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { notifyCreated, vacancyListUrl } from './vacancies'
@@ -66,11 +67,13 @@ export function VacancyListScreen({ raw, may }: Props) {
           mayAdd={may.add}
           onNew={() => void navigate({ to: '/dashboard/$index/create-job-vacancy/add' })}
           onCopied={(copy) => {
-            if (may.edit)
+            if (may.edit) {
+              void notify(`Salinan "${copy.name}" dibuat sebagai Draft (${copy.code}). Periksa isian dan tanggalnya.`)
               return void navigate({
                 to: '/dashboard/$index/create-job-vacancy/edit/$jvCode',
                 params: { jvCode: copy.code },
               })
+            }
             setAdding(false)
             void notifyCreated(copy)
             void navigate({ search: {} })
