@@ -29,8 +29,8 @@ export type RecordState<V> = {
   readonly failure?: SaveFailure | undefined
   /** Deleted elsewhere; the form keeps its values. */
   readonly isGone: boolean
-  /** The form shows values from a draft. */
-  readonly isRestored: boolean
+  /** The fields that a draft has changed, as long as it is not saved or discarded. */
+  readonly restored: readonly (keyof V & string)[]
 }
 
 /** The persisted part of a record's state: the changed fields only. */
@@ -49,7 +49,7 @@ export const openRecord = <V extends object>(stored: V): RecordState<V> => ({
   conflicts: [],
   leftover: [],
   isGone: false,
-  isRestored: false,
+  restored: [],
 })
 
 const isDirty = <V extends object>({ base, mine }: RecordState<V>): boolean => changedNames(base, mine).length > 0
@@ -159,7 +159,7 @@ export const refused = <V>(state: RecordState<V>, failure: SaveFailure): RecordS
 export const saved = <V>(state: RecordState<V>): RecordState<V> => ({
   ...stop(state),
   unanswered: undefined,
-  isRestored: false,
+  restored: [],
 })
 
 /** Merges some fields outside a save: the answer of a deletion, or a new read. */
@@ -176,7 +176,7 @@ export const discard = <V>(state: RecordState<V>): RecordState<V> => ({
   mine: state.stored,
   leftover: [],
   failure: undefined,
-  isRestored: false,
+  restored: [],
 })
 
 export const setValue = <V extends object>(state: RecordState<V>, path: Path, value: unknown): RecordState<V> =>
@@ -217,7 +217,7 @@ export function restore<V extends object>(stored: V, draft: Draft<V>, isLocked?:
   const left = { ...openRecord(on(draft.base)), mine: on(draft.mine), leftover: draft.leftover, unanswered }
   const state = takeStored(left, stored, isLocked)
   // A record without a known id cannot be read: the next save looks for it.
-  return { ...state, unanswered, isRestored: isUnsaved(state) }
+  return { ...state, unanswered, restored: changedNames(state.base, state.mine) }
 }
 
 /** Whether a value from the browser's storage has the shape of a field. */

@@ -57,12 +57,12 @@ const runningSaves = new Map<string, OpenRecord>()
 /** The record's state besides its fields; it changes with a save, not with every keystroke. */
 export type RecordStatus<V> = Pick<
   RecordState<V>,
-  'phase' | 'conflicts' | 'leftover' | 'failure' | 'isGone' | 'isRestored' | 'unanswered' | 'stored'
+  'phase' | 'conflicts' | 'leftover' | 'failure' | 'isGone' | 'restored' | 'unanswered' | 'stored'
 > & { isUnsaved: boolean }
 
 const statusOf = <V extends object>(state: RecordState<V>): RecordStatus<V> => {
-  const { phase, conflicts, leftover, failure, isGone, isRestored, unanswered, stored } = state
-  return { phase, conflicts, leftover, failure, isGone, isRestored, unanswered, stored, isUnsaved: isUnsaved(state) }
+  const { phase, conflicts, leftover, failure, isGone, restored, unanswered, stored } = state
+  return { phase, conflicts, leftover, failure, isGone, restored, unanswered, stored, isUnsaved: isUnsaved(state) }
 }
 /** Returns the same object until one of its values changes. */
 function useRecordStatus<V extends object, X>(engine: RecordEngine<V, X>): RecordStatus<V> {

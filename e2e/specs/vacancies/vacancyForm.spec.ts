@@ -162,6 +162,35 @@ test('explains a forbidden status, confirms an allowed one with its consequences
   expect(order).toEqual(['saveVacancySecondary', 'saveVacancyPrimary'])
 })
 
+test('asks again about a status that comes from a draft, and sends it only after a yes', async ({ page, world }) => {
+  await copyOf(page, 'VAC-AKTIF-01')
+  await openForm(page, 'KJV-000001')
+  await choose(page, 'Status Lowongan', 'Closed')
+  await answer(page, 'menjadi Closed?', 'YA, YAKIN')
+  await expect(page.getByText('Berlaku setelah Simpan')).toBeVisible()
+  await expect(page.getByText('Belum disimpan', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('dipulihkan dari draf di peramban ini. Status Lowongan.')).toBeVisible()
+  await saveButton(page).click()
+  await answer(page, 'menjadi Closed?', 'BATALKAN')
+  await expect(status(page)).toHaveValue('Draft')
+  await expect(page.getByText('Berlaku setelah Simpan')).toBeHidden()
+  expect(await world.calls('saveVacancyPrimary')).toEqual([])
+  await choose(page, 'Status Lowongan', 'Closed')
+  await answer(page, 'menjadi Closed?', 'YA, YAKIN')
+  await page.reload()
+  await saveButton(page).click()
+  await answer(page, 'menjadi Closed?', 'YA, YAKIN')
+  await expect(page.getByText('Lowongan ini sudah ditutup')).toBeVisible()
+  expect(await world.calls('saveVacancyPrimary')).toHaveLength(1)
+})
+
+test('shows a final status as text, not as a list', async ({ page }) => {
+  await openForm(page, 'VAC-TUTUP-01')
+  await expect(field(page, 'Status Lowongan')).toHaveValue('Closed')
+  await expect(status(page)).toHaveCount(0)
+})
+
 test('opens nothing when the licence allows no more', async ({ page, world }) => {
   await openForm(page, null, 1)
   await fillNew(page, 'Nakhoda')

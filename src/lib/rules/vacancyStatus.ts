@@ -56,3 +56,7 @@ export const statusTable: Readonly<
 /** Whether a stored status locks a field. */
 export const isLocked = (status: StoredStatus, field: LockableField): boolean =>
   statusTable[status].locked.includes(field)
+
+/** Whether no other status can follow. */
+export const isFinalStatus = (status: StoredStatus): boolean =>
+  vacancyStatuses.every((to) => to === status || !statusTable[status].to[to].allowed)

@@ -22,17 +22,20 @@ const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 
 /** Notices about a record: restored and orphaned drafts, values that can no longer be saved, and open conflicts. */
 export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }: Props<V, X>) {
-  const { engine, isRestored, isUnsaved, isGone, leftover, conflicts, phase } = record
+  const { engine, restored, isUnsaved, isGone, leftover, conflicts, phase } = record
   const link = (label: string, onClick: () => void) => (
     <button type="button" className="link-button" onClick={onClick}>
       {label}
     </button>
   )
+  const labels = restored.map((name) => texts.labelOf([name], engine.state().mine)).filter(Boolean)
+  const restoredNames = [...new Set(labels)].join(', ')
   return (
     <>
-      {isRestored && (
+      {restored.length > 0 && (
         <Notice>
-          Isian yang belum disimpan dipulihkan dari draf di peramban ini. {lost && `${lost} `}
+          Isian yang belum disimpan dipulihkan dari draf di peramban ini. {restoredNames !== '' && `${restoredNames}. `}
+          {lost && `${lost} `}
           {link('Buang draf', engine.discard)}
         </Notice>
       )}

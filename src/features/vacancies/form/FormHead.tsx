@@ -49,6 +49,7 @@ export function FormHead({ back, record, title, isWaiting, isPreviewShown, onSho
         <h1 className="ellipsis" title={title}>
           {title}
         </h1>
+        {record.isUnsaved && <span className="small dimmed">Belum disimpan</span>}
         <Button
           variant="default"
           leftSection={<IconEye size={16} aria-hidden />}

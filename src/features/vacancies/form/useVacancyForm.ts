@@ -76,24 +76,37 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
 
   /** The pending status change, while the licence is checked or the user decides: one at a time. */
   const statusQuestion = useRef<Promise<void>>(undefined)
+  /** The status that was confirmed in this form; one that comes from a draft was not. */
+  const confirmedStatus = useRef<VacancyStatus>(undefined)
   const [isCheckingStatus, setCheckingStatus] = useState(false)
+  async function askForStatus(to: VacancyStatus, { position: name, closeDate }: VacancyValues): Promise<boolean> {
+    setCheckingStatus(true)
+    const onLicenceChecked = () => {
+      setCheckingStatus(false)
+      return !isGone.current
+    }
+    const from = storedStatus(engine.state().stored)
+    const isConfirmed = await confirmStatus(client, { from, to, name, closeDate, corporate, onLicenceChecked })
+    onLicenceChecked()
+    if (isConfirmed) confirmedStatus.current = to
+    return isConfirmed
+  }
   function chooseStatus(to: VacancyStatus): void {
     if (statusQuestion.current) return
-    const { mine } = engine.state()
     const ask = async () => {
-      setCheckingStatus(true)
-      const from = storedStatus(engine.state().stored)
-      const { position: name, closeDate } = mine
-      const onLicenceChecked = () => {
-        setCheckingStatus(false)
-        return !isGone.current
-      }
-      if (await confirmStatus(client, { from, to, name, closeDate, corporate, onLicenceChecked }))
-        engine.setValue(['status'], to)
-      onLicenceChecked()
+      if (await askForStatus(to, engine.state().mine)) engine.setValue(['status'], to)
       statusQuestion.current = undefined
     }
     statusQuestion.current = ask()
+  }
+  /** Asks again about a status that this form has not asked about; a refused one returns to the stored status. */
+  async function confirmRestoredStatus(values: VacancyValues): Promise<boolean> {
+    const { status } = values
+    const { stored: now } = engine.state()
+    if (status === null || status === now.status || status === confirmedStatus.current) return true
+    const isConfirmed = await askForStatus(status, values)
+    if (!isConfirmed && !isGone.current) engine.setValue(['status'], now.status)
+    return isConfirmed
   }
 
   async function submit(): Promise<void> {
@@ -113,7 +126,7 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
     // A save that failed in part is completed even without a choice of profile, as for a newly created vacancy.
     if (isValid && problem !== undefined && !before.failure?.arrived.length) return void alert(problem)
     setRejectedStatus(undefined)
-    const outcome = await record.save()
+    const outcome = await record.save(undefined, confirmRestoredStatus)
     if (outcome === 'busy' || outcome === 'invalid') return
     const { stored: now, mine, failure, leftover, unanswered } = engine.state()
     if (before.stored.id === null && now.id !== null && !isGone.current)

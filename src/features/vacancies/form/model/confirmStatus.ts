@@ -8,8 +8,11 @@ import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { type StoredStatus, statusTable, type VacancyStatus } from '~/lib/rules/vacancyStatus'
 import { alert, confirm } from '~/ui/dialogs/dialogs'
 
-/** Today in WIB, DD/MM/YYYY. */
-const today = () => momentText(new Date(serverNow()).toISOString()).slice(0, 'DD/MM/YYYY'.length)
+/** Whether a day (DD/MM/YYYY) is before today in WIB. */
+export function hasPassed(day: string): boolean {
+  const today = momentText(new Date(serverNow()).toISOString()).slice(0, 'DD/MM/YYYY'.length)
+  return day !== '' && dayRank(day) < dayRank(today)
+}
 
 type StatusChange = {
   from: StoredStatus
@@ -43,7 +46,8 @@ export async function confirmStatus(
   const transition = statusTable[from].to[to]
   if (!transition.allowed) return false
   if (transition.consequence === undefined) return true
-  const warnings: string[] = []
+  let { consequence } = transition
+  let warning = ''
   if (to === 'Active') {
     const isAllowed = await mayActivate(client, corporate.corporateId)
     if (!onLicenceChecked()) return false
@@ -51,16 +55,17 @@ export async function confirmStatus(
       await alert(vacancyTexts.form.licence)
       return false
     }
-    if (isAllowed === undefined) warnings.push('Batas paket belum dapat diperiksa; server yang akan memutuskan.')
-    if (closeDate !== '' && dayRank(closeDate) < dayRank(today()))
-      warnings.push('Tanggal ditutup sudah lewat, sehingga pelamar tidak dapat melamar.')
+    if (isAllowed === undefined) warning = ' Batas paket belum dapat diperiksa; server yang akan memutuskan.'
+    // Instead of the usual consequence, which it contradicts.
+    if (hasPassed(closeDate))
+      consequence = 'Tanggal ditutup sudah lewat, sehingga pengguna tidak dapat melamar pada lowongan ini.'
   }
   const { no, yes } = texts.deletion
   return confirm({
     title: 'Konfirmasi Mengubah Status',
     message: [
       `Ubah status lowongan "${name || 'tanpa nama'}" di ${corporate.corporateName} menjadi ${to}?`,
-      [transition.consequence, ...warnings].join(' '),
+      consequence + warning,
     ].join('\n\n'),
     yes,
     no,

@@ -5,7 +5,7 @@ import { masterData } from '~/api/contract/masterData'
 import { limits, type VacancyEvent } from '~/api/contract/vacancies/vacancyPrimary'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { query } from '~/api/queries'
-import { isLocked, statusTable, type VacancyStatus, vacancyStatuses } from '~/lib/rules/vacancyStatus'
+import { isFinalStatus, isLocked, statusTable, type VacancyStatus, vacancyStatuses } from '~/lib/rules/vacancyStatus'
 import { RecordField } from '~/record/form/RecordField'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
@@ -16,6 +16,7 @@ import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { itemsOf, putItem } from '~/record/items'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { notify } from '~/ui/messages/notify'
+import { hasPassed } from '../model/confirmStatus'
 import type { FormFieldProps } from '../useVacancyForm'
 import { HtmlControl } from './HtmlControl'
 import classes from '../VacancyForm.module.css'
@@ -95,27 +96,33 @@ function StatusControl({ record, status, choose, isChecking }: StatusProps) {
     const transition = statusTable[status].to[name]
     return { id: name, text: name, blocked: transition.allowed ? undefined : transition.why }
   })
+  // A list without choices says nothing more.
+  if (isFinalStatus(status)) return <PlainField label="Status Lowongan" value={status} readOnly onChange={() => {}} />
   return (
     <div aria-busy={isChecking}>
       <RecordField record={record} name="status" eager>
         {({ value, onBlur, error }) => (
-          <SelectField
-            label="Status Lowongan"
-            required
-            options={options}
-            value={value ?? undefined}
-            error={error}
-            onChange={(id) => {
-              const chosen = vacancyStatuses.find((one) => one === id)
-              if (chosen && chosen !== value) choose(chosen)
-            }}
-            onBlur={onBlur}
-          />
+          <>
+            <SelectField
+              label="Status Lowongan"
+              required
+              options={options}
+              value={value ?? undefined}
+              error={error}
+              onChange={(id) => {
+                const chosen = vacancyStatuses.find((one) => one === id)
+                if (chosen && chosen !== value) choose(chosen)
+              }}
+              onBlur={onBlur}
+            />
+            <p role="status" className="small dimmed">
+              {isChecking
+                ? 'Memeriksa batas paket...'
+                : status !== 'New' && value !== status && 'Berlaku setelah Simpan'}
+            </p>
+          </>
         )}
       </RecordField>
-      <p role="status" className="small dimmed">
-        {isChecking && 'Memeriksa batas paket...'}
-      </p>
     </div>
   )
 }
@@ -137,7 +144,7 @@ function TextControl({ record, status, name, required = false, ...rest }: TextPr
   )
 }
 
-/** A date field of the form, DD/MM/YYYY. */
+/** A date field of the form, DD/MM/YYYY; a draft, such as a copy, may have days that passed since it was written. */
 function DayControl({
   record,
   status,
@@ -148,14 +155,19 @@ function DayControl({
   return (
     <RecordField record={record} name={name} eager>
       {({ value, onChange, ...field }) => (
-        <DayField
-          {...field}
-          label={label}
-          required={!locked}
-          value={parseTypedDay(value) || undefined}
-          disabled={locked}
-          onChange={(day) => onChange(dayText(day ?? ''))}
-        />
+        <div>
+          <DayField
+            {...field}
+            label={label}
+            required={!locked}
+            value={parseTypedDay(value) || undefined}
+            disabled={locked}
+            onChange={(day) => onChange(dayText(day ?? ''))}
+          />
+          <p role="status" className="small dimmed">
+            {status === 'Draft' && hasPassed(value) && 'Tanggal ini sudah lewat; periksa kembali.'}
+          </p>
+        </div>
       )}
     </RecordField>
   )
