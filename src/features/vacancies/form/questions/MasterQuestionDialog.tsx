@@ -93,7 +93,6 @@ export function MasterQuestionDialog({ types, masters, onClose }: Props) {
                 // Another question is another record.
                 key={chosen?.questionId ?? 'new'}
                 question={chosen}
-                known={masters.data ?? []}
                 types={types}
                 onBack={() => show('landing')}
                 onClose={onClose}
@@ -113,19 +112,17 @@ export function MasterQuestionDialog({ types, masters, onClose }: Props) {
 }
 
 type FormProps = Pick<Props, 'types' | 'onClose'> & {
-  /** The questions that were there before. */
-  known: readonly MasterQuestion[]
   /** The question to edit; undefined creates a new one. */
   question: MasterQuestion | undefined
   onBack: () => void
 }
 
 /** The form of a master question: the type is chosen on creation only, the text can be edited. */
-function MasterQuestionForm({ question, known, types, onBack, onClose }: FormProps) {
+function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
   const { writer } = useCorporate()
   const client = useQueryClient()
   const record = useRecordForm({
-    definition: masterQuestionRecord(client, writer.corporateId, known),
+    definition: masterQuestionRecord(client, writer.corporateId),
     stored: masterValues(question),
     writer,
     draftKey: ({ id }) => [masterQuestions.save.name, id ?? 'new'],
@@ -202,22 +199,14 @@ const masterValues = (question?: MasterQuestion): MasterValues => ({
 })
 
 /** How a master question is read, checked and saved (document 3 §5, §7). */
-function masterQuestionRecord(
-  client: QueryClient,
-  corporateId: string,
-  known: readonly MasterQuestion[],
-): RecordDefinition<MasterValues> {
-  const isKnown = (id: string) => known.some(({ questionId }) => questionId === id)
+function masterQuestionRecord(client: QueryClient, corporateId: string): RecordDefinition<MasterValues> {
   return {
     read: async ({ id }, sent) => {
       if (id === null && !sent) return undefined
       const questions = await call(masterQuestions.list, { corporateId })
-      // After a lost response a new question counts as the created one if it equals what was sent.
-      const isSent = ({ questionId, questionType, questionText, generic }: MasterQuestion) =>
-        !isKnown(questionId) &&
-        questionType === sent?.type &&
-        questionText === sent.text.trim() &&
-        generic === sent.generic
+      // After a lost response a question counts as the created one if all that was sent agrees.
+      const isSent = ({ questionType, questionText, generic }: MasterQuestion) =>
+        questionType === sent?.type && questionText === sent.text.trim() && generic === sent.generic
       const found = questions.find((question) => (id === null ? isSent(question) : question.questionId === id))
       if (id !== null && !found) throw statusError(masterQuestions.list.name, 404)
       return found && masterValues(found)
