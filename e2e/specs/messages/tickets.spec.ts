@@ -309,6 +309,7 @@ test('keeps a status that a colleague set meanwhile; a closed ticket takes no re
   await setStatus(other, 'Complete')
   await submit(other).click()
   await other.getByRole('dialog', { name: 'Tutup tiket ES-PROSES' }).getByRole('button', { name: 'Ya' }).click()
+  await other.getByRole('button', { name: 'Tetap kirim' }).click()
   await expect.poll(statuses).toHaveLength(3)
   await submit(page).click()
   await expect(replyForm(page).getByRole('alert')).toHaveText('Tiket ini sudah selesai dan tidak dapat dibalas lagi.')
