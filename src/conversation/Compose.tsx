@@ -121,16 +121,14 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     change({ subject: draft.subject, text: draft.text })
     const messageText = textToHtml(draft.text.trim())
     const body = { messageText, fileBase64Dto: attached?.upload ?? null }
-    const subject = ticket ? undefined : draft.subject.trim()
+    const subject = draft.subject.trim()
     await deliverOnce(
       writing,
       { messageText, subject, hasFile: attached !== undefined, before: knownEntryCount(client, endpoints, ticket) },
       {
         checkDelivered,
         send: () =>
-          ticket
-            ? reply({ messageId: ticket.messageId, body })
-            : start({ body: { ...thread, subject: draft.subject.trim(), ...body } }),
+          ticket ? reply({ messageId: ticket.messageId, body }) : start({ body: { ...thread, subject, ...body } }),
       },
     )
     sentRecently.remember(writer, thread.userId, messageText)

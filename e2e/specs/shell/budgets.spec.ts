@@ -53,12 +53,12 @@ const users: Case[] = [
   {
     path: '/dashboard/0/create-job-vacancy/add',
     shows: (page) => page.getByRole('textbox').first(),
-    budget: budget(414, 22, 21, 24, 5),
+    budget: budget(416, 22, 21, 24, 5),
   },
   {
     path: '/dashboard/0/create-job-vacancy/edit/VAC-DRAF-01',
     shows: (page) => page.getByRole('main').getByRole('textbox').first(),
-    budget: budget(414, 22, 21, 26, 5),
+    budget: budget(416, 22, 21, 26, 5),
   },
   { path: '/dashboard/0/es-longlist', shows: rows, budget: budget(210, 16, 11, 25) },
   {

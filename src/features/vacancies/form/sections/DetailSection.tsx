@@ -5,7 +5,7 @@ import { masterData } from '~/api/contract/masterData'
 import { limits, type VacancyEvent } from '~/api/contract/vacancies/vacancyPrimary'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { query } from '~/api/queries'
-import { isFinalStatus, isLocked, statusTable, type VacancyStatus, vacancyStatuses } from '~/lib/rules/vacancyStatus'
+import { isLocked, type VacancyStatus } from '~/lib/rules/vacancyStatus'
 import { RecordField } from '~/record/form/RecordField'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
@@ -19,6 +19,7 @@ import { notify } from '~/ui/messages/notify'
 import { hasPassed } from '../model/confirmStatus'
 import type { FormFieldProps } from '../useVacancyForm'
 import { HtmlControl } from './HtmlControl'
+import { StatusControl } from './StatusControl'
 import classes from '../VacancyForm.module.css'
 
 type Props = FormFieldProps & {
@@ -84,45 +85,6 @@ function CategoryControl(form: FormFieldProps) {
           <InlineRetry retry={() => void refetch()}>Kategori pekerjaan belum dapat dimuat.</InlineRetry>
         </p>
       )}
-    </div>
-  )
-}
-
-type StatusProps = FormFieldProps & { choose: Props['chooseStatus']; isChecking: boolean }
-
-/** The status; an option that is not allowed shows why (document 3 §4 'Vacancy status'). */
-function StatusControl({ record, status, choose, isChecking }: StatusProps) {
-  const options = vacancyStatuses.map((name) => {
-    const transition = statusTable[status].to[name]
-    return { id: name, text: name, blocked: transition.allowed ? undefined : transition.why }
-  })
-  // A list without choices says nothing more.
-  if (isFinalStatus(status)) return <PlainField label="Status Lowongan" value={status} readOnly onChange={() => {}} />
-  return (
-    <div aria-busy={isChecking}>
-      <RecordField record={record} name="status" eager>
-        {({ value, onBlur, error }) => (
-          <>
-            <SelectField
-              label="Status Lowongan"
-              required
-              options={options}
-              value={value ?? undefined}
-              error={error}
-              onChange={(id) => {
-                const chosen = vacancyStatuses.find((one) => one === id)
-                if (chosen && chosen !== value) choose(chosen)
-              }}
-              onBlur={onBlur}
-            />
-            <p role="status" className="small dimmed">
-              {isChecking
-                ? 'Memeriksa batas paket...'
-                : status !== 'New' && value !== status && 'Berlaku setelah Simpan'}
-            </p>
-          </>
-        )}
-      </RecordField>
     </div>
   )
 }
