@@ -34,6 +34,7 @@ const delivery = (email: string) => ({
 
 const person = z.object({ ...clientField, Username: usernameField })
 const withCode = person.extend({ ConfirmationCode: z.string().min(1).max(2048) })
+const confirmation = withCode.extend({ ForceAliasCreation: z.boolean().nullish() })
 const password = z.string().min(1).max(256)
 const attributes = z.array(z.object({ Name: z.string(), Value: z.string().optional() }))
 
@@ -79,11 +80,17 @@ export function accountOperations({ userPoolId, users, now }: Pool): Record<stri
         return { UserConfirmed: false, UserSub: internalName, ...sendCode(Username) }
       },
     ),
-    ConfirmSignUp: operation(withCode, ({ Username, ConfirmationCode }) => {
+    ConfirmSignUp: operation(confirmation, ({ Username, ConfirmationCode, ForceAliasCreation }) => {
       checkCode(Username, ConfirmationCode)
       const user = users.get(Username)
       if (user?.confirmed) throw notAuthorized('User cannot be confirmed. Current status is CONFIRMED')
       if (!user || user.signUpCodeUntil <= now()) throw expiredCode()
+      const isTaken = [...users.values()].some(
+        (one) => one !== user && one.confirmed && one.email.toLowerCase() === user.email.toLowerCase(),
+      )
+      // Forced, the address would be taken from the older account.
+      if (isTaken && !ForceAliasCreation)
+        throw new IdentityError('AliasExistsException', 'An account with the email already exists.')
       user.confirmed = true
       attempts.forget(Username)
       return {}

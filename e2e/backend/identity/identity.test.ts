@@ -107,6 +107,12 @@ describe('accounts', () => {
       await expect(signUp('joko.susilo', weak, 'j@contoh.id')).rejects.toEqual(refusal('InvalidPasswordException'))
   })
 
+  it('are refused with the e-mail of another account, which keeps it', async () => {
+    await client.signUp('joko.susilo', password, 'Budi@contoh.id')
+    await expect(client.confirm('joko.susilo', CONFIRMATION_CODE)).rejects.toEqual(refusal('AliasExistsException'))
+    await expect(client.signIn('joko.susilo', password)).rejects.toEqual(refusal('UserNotConfirmedException'))
+  })
+
   it('get a fresh code when the first one has expired', async () => {
     await client.signUp('joko.susilo', password, 'joko@contoh.id')
     clock += minutes(24 * 60)

@@ -86,7 +86,7 @@ export function libraryClient(UserPoolId: string, ClientId: string, storage = ne
       const attributes = [new CognitoUserAttribute({ Name: 'email', Value: email })]
       return settled((done) => pool.signUp(username, password, attributes, [], done))
     },
-    confirm: (username, code) => settled((done) => user(username).confirmRegistration(code, true, done)),
+    confirm: (username, code) => settled((done) => user(username).confirmRegistration(code, false, done)),
     resend: (username) => settled((done) => user(username).resendConfirmationCode(done)),
     forgot: (username) => answered((callbacks) => user(username).forgotPassword(callbacks)),
     reset: (username, code, password) =>

@@ -72,9 +72,9 @@ export const signUp = (username: string, email: string, password: string): Promi
     poolOf().signUp(username, password, attributes, [], done)
   })
 
-/** Confirms an account with the code it received. */
+/** Confirms an account with the code it received; an e-mail address stays with the account that has it already. */
 export const confirmAccount = (username: string, code: string): Promise<unknown> =>
-  promisify((done) => userOf(username).confirmRegistration(code, true, done))
+  promisify((done) => userOf(username).confirmRegistration(code, false, done))
 
 /** Sends the confirmation code again. */
 export const resendCode = (username: string): Promise<unknown> =>
