@@ -172,3 +172,26 @@ test.describe('without the right to move', () => {
     expect((await world.calls(SEARCH)).length).toBeGreaterThan(0)
   })
 })
+
+test('takes back exactly the moves that the toast names', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  const heading = (name: RegExp) => page.getByRole('heading', { level: 2, name })
+  for (const [name, next] of [
+    [/^Ayu Wulandari/, /^Bayu Pratama/],
+    [/^Bayu Pratama/, /^Citra Dewi/],
+  ] as const) {
+    await expect(heading(name)).toBeFocused()
+    await page.keyboard.press('3')
+    await confirmMove(page)
+    await expect(heading(next)).toBeFocused()
+  }
+  await expect(page.getByText('2 pelamar dipindahkan', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await expect(page.getByText('2 pelamar dikembalikan', { exact: true })).toBeVisible()
+  expect((await world.calls(MOVE)).map(({ body }) => body)).toEqual([
+    { stageId: stageId(3), userId: ['USR-AYU'] },
+    { stageId: stageId(3), userId: ['USR-BAYU'] },
+    { stageId: stageId(1), userId: ['USR-BAYU'] },
+    { stageId: stageId(1), userId: ['USR-AYU'] },
+  ])
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, cards, openStage, panel, SAVE } from '../../support/stages'
+import { card, cards, MOVE, moveOpenApplicant, openStage, panel, SAVE } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { elsewhere } from '../../support/secondBrowser'
 import type { World } from '../../support/world'
@@ -38,10 +38,9 @@ test('writes the verdict as the first word of a note by key; card, panel and col
   await expect(note(page, 5)).toHaveValue('Tolak')
   await expect(panel(page, /^Ayu/).getByText('Putusan: Tolak')).toBeVisible()
   await expectAccessible(page)
-  // The same verdict changes nothing, another one replaces it.
-  await heading(page).press('t')
-  await expect(page.getByText('Putusan untuk Ayu Wulandari sudah Tolak')).toBeVisible()
+  // Another one replaces it, and says which.
   await heading(page).press('r')
+  await expect(page.getByText('Putusan Ragu untuk Ayu Wulandari menggantikan Tolak di Catatan 5')).toBeVisible()
   await expect(badge(page)).toHaveText('Ragu')
   expect(await saved(world)).toEqual(['Tolak', 'Ragu'])
   await page.reload()
@@ -52,11 +51,42 @@ test('writes the verdict as the first word of a note by key; card, panel and col
   await expect(cards(colleague)).toHaveText(['Ayu Wulandari'])
   await card(colleague, 'Ayu Wulandari').click()
   await expect(verdict(colleague, 'Ragu')).toHaveAttribute('aria-pressed', 'true')
-  // Pressed again, it is removed.
-  await verdict(page, 'Ragu').click()
-  await expect(page.getByText('Putusan untuk Ayu Wulandari dihapus')).toBeVisible()
+  // The same key again takes it away.
+  await heading(page).press('r')
+  await expect(page.getByText('Putusan Ragu untuk Ayu Wulandari dihapus')).toBeVisible()
   await expect(badge(page)).toHaveCount(0)
   await expect(note(page, 5)).toHaveValue('')
+})
+
+test('takes a verdict back before an earlier move, and opens each person again', async ({ page, world }) => {
+  const person = (name: RegExp) => page.getByRole('heading', { level: 2, name })
+  await openAyu(page)
+  await moveOpenApplicant(page, 'Ayu Wulandari', 'Tes')
+  await expect(person(/^Bayu Pratama/)).toBeFocused()
+  const word = panel(page, /^Bayu/).getByRole('button', { name: 'Tolak', exact: true })
+  await expect(word).toBeVisible()
+  await page.keyboard.press('t')
+  await expect(page.getByText('Putusan Tolak untuk Bayu Pratama disimpan di Catatan 5')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(person(/^Citra Dewi/)).toBeFocused()
+  await page.keyboard.press('u')
+  await expect(person(/^Bayu Pratama/)).toBeFocused()
+  await expect(word).toHaveAttribute('aria-pressed', 'false')
+  expect([await saved(world), (await world.calls(MOVE)).length]).toEqual([['Tolak', null], 1])
+  await page.keyboard.press('u')
+  await expect(person(/^Ayu Wulandari/)).toBeFocused()
+  expect(await world.calls(MOVE)).toHaveLength(2)
+})
+
+test('offers to take a verdict back in its toast, to the one before it', async ({ page, world }) => {
+  await openAyu(page)
+  await heading(page).press('l')
+  await expect(badge(page)).toHaveText('Lanjut')
+  await heading(page).press('t')
+  await expect(badge(page)).toHaveText('Tolak')
+  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await expect(badge(page)).toHaveText('Lanjut')
+  expect(await saved(world)).toEqual(['Lanjut', 'Tolak', 'Lanjut'])
 })
 
 test('keeps what a colleague wrote meanwhile, and asks before replacing their verdict', async ({

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { useCorporate } from '~/components/corporate'
@@ -8,9 +8,19 @@ import type { RawSearch } from '~/lib/url/searchParams'
 import { dialogs } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { usePendingRejection } from './moves/rejection/rejectionStore'
+import type { Undone } from './moves/useMoves'
 import { useStageMoves } from './moves/useStageMoves'
 import { knownStages, listsQuery, qualificationQuery, vacanciesQuery } from './queries'
-import { applyChange, readStage, stageParams, type StageState, withoutOpenApplicant } from './stageState'
+import {
+  applyChange,
+  readStage,
+  stageParams,
+  type StageState,
+  withOpenApplicant,
+  withOpenApplicantIn,
+  withoutOpenApplicant,
+  withStage,
+} from './stageState'
 
 /** The message for a key that needs an open applicant. */
 const NO_APPLICANT_OPEN = 'Buka pelamar dahulu.'
@@ -68,6 +78,20 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
     void navigate({ to: '.', search: stageParams(next), replace, resetScroll: resetScroll && next.open === undefined })
   }
   const moves = useStageMoves(viewer, writer, stageKey, stages)
+  const { onUndone } = moves
+  /** Opens the person again, unless the user does something else meanwhile. */
+  const reopen = useEffectEvent(({ userId, stageKey: at }: Undone) => {
+    const now = currentState()
+    const to = stages.find(({ id }) => id === at.stageId)
+    if (at.klobVacancyCode !== klobVacancyCode || !to || now.isComparing || now.isWriting) return
+    setListState(
+      now.isBoard
+        ? withOpenApplicantIn(now, userId, to.id)
+        : withOpenApplicant(to.id === stageId ? now : withStage(now, to), userId),
+      true,
+    )
+  })
+  useEffect(() => onUndone((undone) => reopen(undone)), [onUndone])
   const targets = moves.targetsFrom(stageId)
   // Empty: an earlier run is resumed. Undefined: the dialog is closed.
   const [recipients, setRecipients] = useState<readonly StageCard[]>()

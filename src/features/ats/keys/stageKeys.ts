@@ -26,9 +26,9 @@ type Input = {
   toggleSelected?: () => void
 }
 
-/** The key that undoes the last move, wherever applicants are moved. */
+/** The key that undoes the last move or verdict, wherever applicants are moved. */
 export const undoShortcut = ({ undo }: StageView['moves']) => ({
-  u: { label: 'Urungkan pemindahan terakhir', run: () => void undo() },
+  u: { label: 'Urungkan pemindahan atau putusan terakhir', run: () => void undo() },
 })
 
 /** The keyboard shortcuts of a stage, the same for list and board (decision 'triage'). */

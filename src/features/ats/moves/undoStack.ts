@@ -1,60 +1,93 @@
 import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import { offer } from '~/ui/messages/notify'
-import type { Move } from './stageHistory'
+import type { StageKey } from '../queries'
+import type { Applicant, Move } from './stageHistory'
 
-/** How long the toast offers to undo; the key works as long as the move is on the stack. */
+/** A verdict of this tab that can be taken back. */
+type SavedVerdict = {
+  kind: 'verdict'
+  stageKey: StageKey
+  applicant: Applicant
+  /** What the toast says. */
+  message: string
+  /** Writes the verdict before it; false if that failed, after the reason was shown. */
+  revert: () => Promise<boolean>
+}
+/** What the key U and the toasts take back. */
+export type Undoable = (Move & { kind: 'move' }) | SavedVerdict
+
+/** How long the toast offers to undo; the key works as long as the entry is on the stack. */
 const OFFER_MS = 8_000
-const MAX_MOVES = 20
+const MAX_ENTRIES = 20
 const MAX_AGE_MS = 10 * 60_000
 
+function messageOf(latest: readonly Undoable[]): string {
+  const [only, another] = latest
+  if (only?.kind === 'verdict') return only.message
+  const moves = latest.filter((one) => one.kind === 'move')
+  const people = new Map(moves.flatMap(({ applicants }) => applicants).map((one) => [one.userId, one]))
+  const [first] = people.values()
+  const who = people.size === 1 ? fullName(first!) : `${numberText(people.size)} pelamar`
+  return another ? `${who} dipindahkan` : `${who} dipindahkan ke ${moves[0]!.to.text}`
+}
+
 /**
- * The moves of this tab that can be undone, newest last: at most twenty, for ten minutes. One toast sums up a run of
- * them and offers to undo the newest.
+ * The moves and verdicts of this tab that can be undone, newest last: at most twenty, for ten minutes. One toast sums up
+ * a run of moves, a verdict has its own; `undoRun` is pressed there and takes back exactly what the toast names.
  */
-export function makeUndoStack(undo: () => void) {
-  let entries: readonly (Move & { time: number })[] = []
-  /** How many of the newest moves the toast sums up. */
+export function makeUndoStack(undoRun: () => void) {
+  let entries: readonly (Undoable & { time: number })[] = []
+  /** How many of the newest entries the toast names. */
   let runLength = 0
   let close = () => {}
 
   const prune = () => {
-    entries = entries.filter(({ time }) => Date.now() - time < MAX_AGE_MS).slice(-MAX_MOVES)
+    entries = entries.filter(({ time }) => Date.now() - time < MAX_AGE_MS).slice(-MAX_ENTRIES)
     runLength = Math.min(runLength, entries.length)
   }
   function show() {
     close()
-    const latest = runLength === 0 ? [] : entries.slice(-runLength)
-    const [only, another] = latest
-    if (!only) return
-    const count = latest.reduce((sum, { applicants }) => sum + applicants.length, 0)
-    const who = count === 1 ? fullName(only.applicants[0]!) : `${numberText(count)} pelamar`
-    const message = another ? `${who} dipindahkan` : `${who} dipindahkan ke ${only.to.text}`
-    close = offer(message, { label: 'Urungkan', run: undo }, OFFER_MS, () => (runLength = 0))
+    if (runLength === 0) return
+    const message = messageOf(entries.slice(-runLength))
+    close = offer(message, { label: 'Urungkan', run: undoRun }, OFFER_MS, () => (runLength = 0))
   }
-  function restore(move: Move) {
-    entries = [...entries, { ...move, time: Date.now() }]
+  function add(entry: Undoable) {
+    entries = [...entries, { ...entry, time: Date.now() }]
     prune()
   }
+  /** Takes the newest entries off the stack, the newest first. */
+  function take(count: number): readonly Undoable[] {
+    prune()
+    const taken = count === 0 ? [] : entries.slice(-count).toReversed()
+    entries = entries.slice(0, entries.length - taken.length)
+    runLength = Math.max(0, runLength - taken.length)
+    show()
+    return taken
+  }
   return {
-    restore,
-    push(move: Move) {
-      restore(move)
-      runLength += 1
+    /** Puts back what could not be undone; no toast names it. */
+    restore(entry: Undoable) {
+      close()
+      runLength = 0
+      add(entry)
+    },
+    push(entry: Undoable) {
+      const isRun = entry.kind === 'move' && entries.at(-1)?.kind === 'move'
+      runLength = isRun ? runLength + 1 : 1
+      add(entry)
       show()
     },
-    pop(): Move | undefined {
-      prune()
-      const last = entries.at(-1)
-      entries = entries.slice(0, -1)
-      runLength = Math.max(0, runLength - 1)
-      show()
-      return last
-    },
+    /** Takes the newest entry. */
+    pop: () => take(1),
+    /** Takes what the toast names. */
+    popRun: () => take(runLength),
     /** Drops a move that is undone from elsewhere. */
     drop({ to, applicants }: Move) {
       const ids = new Set(applicants.map(({ userId }) => userId))
-      entries = entries.filter((one) => one.to.id !== to.id || !one.applicants.some(({ userId }) => ids.has(userId)))
+      entries = entries.filter(
+        (one) => one.kind !== 'move' || one.to.id !== to.id || !one.applicants.some(({ userId }) => ids.has(userId)),
+      )
       runLength = 0
       close()
     },

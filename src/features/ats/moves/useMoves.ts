@@ -11,9 +11,9 @@ import { notify } from '~/ui/messages/notify'
 import { confirmApplicants, showOutcome } from './moveDialogs'
 import { type Applicant, type Departure, findDepartures, type Move } from './stageHistory'
 import { refreshColumns } from '../board/columns'
-import { adjustCounts, type ApplicantsPage } from '../queries'
+import { adjustCounts, type ApplicantsPage, type StageKey } from '../queries'
 import { markAsSeen } from '../since/seenApplicants'
-import { makeUndoStack } from './undoStack'
+import { makeUndoStack, type Undoable } from './undoStack'
 
 /** The outcome of a move, by userId. */
 export type MoveOutcome = { moved: readonly string[]; failed: readonly string[] }
@@ -34,6 +34,9 @@ export type MoveOptions = {
   /** Whether the screen that started the move is still shown; if not, a toast shows the outcome. */
   isShown: () => boolean
 }
+
+/** Somebody whose move or verdict was undone, and the stage where they are. */
+export type Undone = { userId: string; stageKey: StageKey }
 
 const BULK_NOTE = 'Hanya tahap yang diubah. Catatan dan email dikirim dari panel pelamar.'
 
@@ -70,7 +73,8 @@ async function attempt(
 function makeMoves(client: QueryClient, initialWriter: UserScope) {
   let writer = initialWriter
   let isMoving = false
-  const undoStack = makeUndoStack(() => void undo())
+  const undoStack = makeUndoStack(() => void undo('run'))
+  const undoneListeners = new Set<(undone: Undone) => void>()
 
   /** Runs one action at a time; a second one meanwhile is ignored. */
   async function runExclusive<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -116,28 +120,47 @@ function makeMoves(client: QueryClient, initialWriter: UserScope) {
       if (isSilent && failed.length === 0) break
       if ((await showOutcome(client, attempted, outcome, departed, isShown)) !== 'retry') break
     }
-    if (moved.length > 0) undoStack.push({ ...move, applicants: moved })
+    if (moved.length > 0) undoStack.push({ ...move, kind: 'move', applicants: moved })
     return { moved: moved.map(({ userId }) => userId), failed: failed.map(({ userId }) => userId) }
   }
-  /** Undoes a move for the applicants who are still in its target stage; `knownDepartures` replaces the check. */
-  const undoMove = (move: Move, knownDepartures?: readonly Departure[]) =>
-    runExclusive(async () => {
-      const back: Move = { ...move, from: move.to, to: move.from }
-      const checked = knownDepartures ? Promise.resolve(knownDepartures) : checkDepartures(back)
-      const { applicants, departed } = await confirmApplicants(client, checked, back.applicants, 'kembalikan')
-      if (applicants.length === 0) return invalidate(client, ['stages'])
-      const outcome = await attempt(client, writer, { ...back, applicants }, { isUndo: true })
-      const failed = applicants.filter(({ userId }) => !outcome.done.has(userId))
-      if (failed.length > 0) undoStack.restore({ ...move, applicants: failed })
-      const [only] = applicants
-      if (applicants.length === 1 && failed.length === 0 && only)
-        await notify(`${fullName(only)} dikembalikan ke ${back.to.text}`)
-      else if ((await showOutcome(client, applicants, outcome, departed, () => true)) === 'retry')
-        queueMicrotask(() => void undo())
+  /**
+   * Undoes a move for the applicants who are still in its target stage, and returns them; `knownDepartures` replaces the
+   * check. Within a run only failures have a dialog.
+   */
+  async function undoMove(move: Move, knownDepartures?: readonly Departure[], isInRun = false) {
+    const back: Move = { ...move, from: move.to, to: move.from }
+    const checked = knownDepartures ? Promise.resolve(knownDepartures) : checkDepartures(back)
+    const { applicants, departed } = await confirmApplicants(client, checked, back.applicants, 'kembalikan')
+    if (applicants.length === 0) {
+      invalidate(client, ['stages'])
+      return []
+    }
+    const outcome = await attempt(client, writer, { ...back, applicants }, { isUndo: true })
+    const failed = applicants.filter(({ userId }) => !outcome.done.has(userId))
+    if (failed.length > 0) undoStack.restore({ ...move, kind: 'move', applicants: failed })
+    const [only] = applicants
+    if (failed.length === 0 && (isInRun || applicants.length === 1)) {
+      if (!isInRun) await notify(`${fullName(only!)} dikembalikan ke ${back.to.text}`)
+    } else if ((await showOutcome(client, applicants, outcome, departed, () => true)) === 'retry')
+      queueMicrotask(() => void undo('newest'))
+    return applicants.filter(({ userId }) => outcome.done.has(userId))
+  }
+  /** Undoes the newest entry of the stack, or the run that the toast names; one person is opened again. */
+  async function undo(which: 'newest' | 'run') {
+    await runExclusive(async () => {
+      const entries = which === 'run' ? undoStack.popRun() : undoStack.pop()
+      const isRun = entries.length > 1
+      const undone = new Map<string, Undone>()
+      for (const entry of entries)
+        for (const { userId } of await undoEntry(entry, isRun)) undone.set(userId, { userId, stageKey: entry.stageKey })
+      if (isRun && undone.size > 0) await notify(`${numberText(undone.size)} pelamar dikembalikan`)
+      const [only, another] = undone.values()
+      if (only && !another) for (const listener of undoneListeners) listener(only)
     })
-  async function undo() {
-    const last = isMoving ? undefined : undoStack.pop()
-    if (last) await undoMove(last)
+  }
+  const undoEntry = async (entry: Undoable, isInRun: boolean): Promise<readonly Applicant[]> => {
+    if (entry.kind === 'move') return undoMove(entry, undefined, isInRun)
+    return (await entry.revert()) ? [entry.applicant] : []
   }
   return {
     /**
@@ -156,11 +179,19 @@ function makeMoves(client: QueryClient, initialWriter: UserScope) {
         }
         return applicants.length === 0 ? undefined : sendMove({ ...move, applicants }, departed, options)
       }),
-    /** Undoes the newest move on the stack. */
-    undo,
+    /** Undoes the newest move or verdict on the stack. */
+    undo: () => undo('newest'),
     undoMove(move: Move, departed: readonly Departure[]) {
       undoStack.drop(move)
-      return undoMove(move, departed)
+      return runExclusive(() => undoMove(move, departed))
+    },
+    /** Puts a verdict on the stack, with its toast. */
+    addVerdict: (verdict: Omit<Extract<Undoable, { kind: 'verdict' }>, 'kind'>) =>
+      undoStack.push({ ...verdict, kind: 'verdict' }),
+    /** Calls the listener when something was undone for one person; returns the way to stop that. */
+    onUndone(listener: (undone: Undone) => void) {
+      undoneListeners.add(listener)
+      return () => void undoneListeners.delete(listener)
     },
     /** Switches user or company; moves of another company are dropped. */
     switchTo(nextWriter: UserScope) {

@@ -34,7 +34,7 @@ function useLastTarget({ userId, corporateId }: UserScope, { klobVacancyCode }: 
 
 /** Moving within a vacancy: the right to, the target stages and the moves; the same for list, board and tabs. */
 export function useStageMoves({ corporate }: Viewer, writer: UserScope, stageKey: StageKey, stages: readonly Option[]) {
-  const { move, undo } = useMoves(writer)
+  const { move, undo, onUndone } = useMoves(writer)
   const lastTarget = useLastTarget(writer, stageKey)
   const reason = denialReason(rights.stageMove, corporate.corporateName)
   return {
@@ -51,6 +51,7 @@ export function useStageMoves({ corporate }: Viewer, writer: UserScope, stageKey
       lastTarget.lastFirst(stages.filter(({ id }) => id !== stageId)),
     isLastTarget: lastTarget.isLast,
     undo,
+    onUndone,
     move: async (...args: Parameters<typeof move>) => {
       const outcome = await move(...args)
       // A move with a question of its own is part of a rejection.

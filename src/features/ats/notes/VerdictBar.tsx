@@ -8,10 +8,12 @@ import { fullName } from '~/lib/texts/text'
 import { editRecord, type RecordDefinition } from '~/record/recordEngine'
 import type { RecordHandle } from '~/record/useRecordForm'
 import { pick } from '~/record/versions'
+import { useIsUnmounted } from '~/lib/effects'
 import { ask } from '~/ui/dialogs/dialogs'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
 import { useShortcuts } from '~/ui/keys/shortcuts'
 import { notify } from '~/ui/messages/notify'
+import { useMoves } from '../moves/useMoves'
 import { profileQuery, type StageKey } from '../queries'
 import { MAX_NOTE, noteLabel, noteNames, notesOf, notesRecord, type NoteValues } from './notesRecord'
 import { useVerdictNote } from './useVerdict'
@@ -60,16 +62,17 @@ function verdictRecord(
 async function saveVerdict(definition: RecordDefinition<VerdictValues>, shown: VerdictValues, verdict: Verdict | '') {
   const engine = editRecord(definition, { stored: shown })
   engine.setValue(['verdict'], verdict)
+  let replaced = shown.verdict
   const problem = definition.check(engine.state().mine, shown)['verdict']
   let shownConflicts: unknown
   engine.subscribe(() => {
     const { phase, conflicts } = engine.state()
     if (phase !== 'asking' || conflicts === shownConflicts) return
     shownConflicts = conflicts
-    const theirs = (conflicts[0]?.theirs as string) || 'tidak ada'
+    replaced = conflicts[0]?.theirs as Verdict | ''
     void ask({
       title: 'Putusan berubah di tempat lain',
-      message: `Putusan sekarang: ${theirs}. Ganti dengan: ${verdict || 'tidak ada'}?`,
+      message: `Putusan sekarang: ${replaced || 'tidak ada'}. Ganti dengan: ${verdict || 'tidak ada'}?`,
       yes: 'Ganti',
       no: 'Biarkan',
       destructive: true,
@@ -77,7 +80,14 @@ async function saveVerdict(definition: RecordDefinition<VerdictValues>, shown: V
   })
   const outcome = problem === undefined ? await engine.save() : 'invalid'
   const { stored, failure } = engine.state()
-  return { outcome, stored, problem: problem ?? failure?.error.message }
+  return { outcome, stored, replaced, problem: problem ?? failure?.error.message }
+}
+
+/** What became of a verdict: written, replaced or taken away. */
+function verdictMessage(name: string, label: string, verdict: Verdict | '', before: Verdict | ''): string {
+  if (verdict === '') return `Putusan ${before} untuk ${name} dihapus`
+  const base = `Putusan ${verdict} untuk ${name}`
+  return before ? `${base} menggantikan ${before} di ${label}` : `${base} disimpan di ${label}`
 }
 
 type Props = {
@@ -92,40 +102,78 @@ type Props = {
 /** The verdict that a team shares: the first word of a note, saved at once (keys L, R, T). */
 export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Props) {
   const client = useQueryClient()
-  const { note, choose } = useVerdictNote(useCorporate().writer)
+  const { writer } = useCorporate()
+  const { note, choose } = useVerdictNote(writer)
   const [saving, setSaving] = useState<Verdict | ''>()
   const isSaving = useRef(false)
+  const { addVerdict } = useMoves(writer)
+  const isUnmounted = useIsUnmounted()
   const label = noteLabel(noteNames.indexOf(note))
-  const current = verdictOf(profile[note])
   const name = fullName(profile)
-
-  async function applyVerdict(verdict: Verdict | '') {
-    if (isSaving.current) return
+  const applicant = { userId, firstName: profile.firstName, lastName: profile.lastName }
+  /** The verdict in the note as it is shown: being edited, else stored. */
+  function shownVerdict(): Verdict | '' {
     const { mine, base } = record.engine.state()
-    if (mine[note] !== base[note]) {
-      // The note has unsaved text, which must not be saved along: the verdict joins the draft.
-      record.engine.setValue([note], withVerdict(mine[note], verdict || undefined))
-      return void notify(`Putusan ditulis di ${label}, yang belum disimpan`, 'info')
+    return verdictOf(mine[note] === base[note] ? profile[note] : mine[note]) ?? ''
+  }
+  const current = shownVerdict()
+
+  /** Saves a verdict over `shown`, in the cached profile, too; shows a failure. */
+  async function save(shown: VerdictValues, verdict: Verdict | '') {
+    const saved = await saveVerdict(verdictRecord(client, stageKey, userId, note), shown, verdict)
+    const { outcome, stored, problem } = saved
+    if (outcome === 'failed' || outcome === 'invalid')
+      void notify(`${adminTexts.stage.notSaved}. ${problem ?? ''}`, 'failed')
+    else {
+      const notes = pick(stored, noteNames)
+      record.engine.receive(notes)
+      client.setQueryData(profileQuery(stageKey, userId).queryKey, (cached) => cached && { ...cached, ...notes })
     }
+    return saved
+  }
+  /** Writes a verdict into the note that is being edited; saved text must not be saved along. */
+  function draftVerdict(verdict: Verdict | '', before: Verdict | '') {
+    const write = (word: Verdict | '') =>
+      record.engine.setValue([note], withVerdict(record.engine.state().mine[note], word || undefined))
+    write(verdict)
+    addVerdict({
+      stageKey,
+      applicant,
+      message: `Putusan ditulis di ${label}, yang belum disimpan`,
+      revert: async () => {
+        if (isUnmounted.current) await notify(`Putusan ${verdict} ada di draf ${label} ${name}`, 'info')
+        else write(before)
+        return true
+      },
+    })
+  }
+  /** Writes a verdict; the one that is there already is taken away. */
+  async function applyVerdict(chosen: Verdict) {
+    if (isSaving.current) return
+    const before = shownVerdict()
+    const verdict = chosen === before ? '' : chosen
+    const { mine, base } = record.engine.state()
+    if (mine[note] !== base[note]) return draftVerdict(verdict, before)
     isSaving.current = true
     setSaving(verdict)
-    const definition = verdictRecord(client, stageKey, userId, note)
-    const { outcome, stored, problem } = await saveVerdict(definition, verdictValues(notesOf(profile), note), verdict)
+    const { outcome, stored, replaced } = await save(verdictValues(notesOf(profile), note), verdict)
     isSaving.current = false
     setSaving(undefined)
-    if (outcome === 'failed' || outcome === 'invalid')
-      return void notify(`${adminTexts.stage.notSaved}. ${problem ?? ''}`, 'failed')
-    const notes = pick(stored, noteNames)
-    record.engine.receive(notes)
-    client.setQueryData(profileQuery(stageKey, userId).queryKey, (cached) => cached && { ...cached, ...notes })
-    if (outcome === 'saved')
-      void notify(verdict ? `Putusan ${verdict} untuk ${name} disimpan di ${label}` : `Putusan untuk ${name} dihapus`)
+    if (outcome !== 'saved') return
+    addVerdict({
+      stageKey,
+      applicant,
+      message: verdictMessage(name, label, verdict, replaced),
+      revert: async () => {
+        const { outcome: undone } = await save(stored, replaced)
+        if (undone === 'saved') await notify(`Putusan untuk ${name} dikembalikan ke ${replaced || 'tanpa putusan'}`)
+        return undone === 'saved'
+      },
+    })
   }
-  const keys = verdicts.map(({ text, key }) => {
-    const run = () =>
-      text === current ? void notify(`Putusan untuk ${name} sudah ${text}`, 'info') : void applyVerdict(text)
-    return [key, { label: `Putusan ${text}`, run }] as const
-  })
+  const keys = verdicts.map(
+    ({ text, key }) => [key, { label: `Putusan ${text}`, run: () => void applyVerdict(text) }] as const,
+  )
   useShortcuts(mayWrite ? Object.fromEntries(keys) : {})
   return (
     <div className={`row ${classes.verdicts}`} role="group" aria-label={`Putusan tentang ${name}`}>
@@ -142,7 +190,7 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Prop
             aria-keyshortcuts={key.toUpperCase()}
             title={text === current ? 'Tekan untuk menghapus putusan' : `Tombol ${key.toUpperCase()}`}
             disabled={!mayWrite}
-            onClick={() => void applyVerdict(text === current ? '' : text)}
+            onClick={() => void applyVerdict(text)}
           >
             {text}
           </Button>
