@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alterResult } from '../../support/figures'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 const LIST = 'listAtsVacancies'
@@ -234,3 +235,19 @@ for (const [width, height] of [
     const closes = row(0).getByText('Postingan Akan Berakhir')
     expect((await closes.boundingBox())!.height).toBeLessThan(22)
   })
+
+test('tells two vacancies of one name apart by their code, in the report and at their stages', async ({ page }) => {
+  type Vacancies = { klobVacancyCode: string; positionName: string }[]
+  await alterResult(page, 'console/ats/pipeline/list/jobvacancy', (vacancies: Vacancies) => [
+    ...vacancies,
+    { ...vacancies.find((one) => one.positionName === 'Software Engineer')!, klobVacancyCode: 'VAC-AKTIF-99' },
+  ])
+  await page.goto('/dashboard/0/atsreport?keyword=Software%20Engineer')
+  await expect(cardOf(page, 'Software Engineer (VAC-AKTIF-01)')).toBeVisible()
+  await expect(cardOf(page, 'Software Engineer (VAC-AKTIF-99)')).toBeVisible()
+  await cardOf(page, 'Software Engineer (VAC-AKTIF-01)').getByRole('link', { name: 'Wawancara' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Software Engineer (VAC-AKTIF-01), Stage: Wawancara' }),
+  ).toBeVisible()
+  await expect(page).toHaveTitle(/Software Engineer \(VAC-AKTIF-01\)/)
+})

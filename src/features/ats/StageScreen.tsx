@@ -68,10 +68,9 @@ function Stage({ listState, klobVacancyCode, raw }: Props) {
     listState,
     klobVacancyCode,
   )
-  const { stageKey, stage, setListState } = view
+  const { stageKey, stage, setListState, title } = view
   // A retry would not help. What is already shown stays.
   const isUnknown = isNotFound(lists.error) && lists.data === undefined
-  const title = view.position ?? klobVacancyCode
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => headingRef.current?.focus()
   const { isComparing } = listState

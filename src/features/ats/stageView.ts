@@ -7,10 +7,11 @@ import { useCorporate } from '~/components/corporate'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { dialogs } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
+import { withDistinctNames } from './distinctNames'
 import { usePendingRejection } from './moves/rejection/rejectionStore'
 import type { Undone } from './moves/useMoves'
 import { useStageMoves } from './moves/useStageMoves'
-import { knownStages, listsQuery, qualificationQuery, vacanciesQuery } from './queries'
+import { countsQuery, knownStages, listsQuery, qualificationQuery, vacanciesQuery } from './queries'
 import {
   applyChange,
   readStage,
@@ -69,6 +70,13 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
   const vacancyName =
     qualification?.positionName ??
     cachedVacancies?.find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName
+  const position = vacancyName ?? (hasNameFailed ? klobVacancyCode : undefined)
+  // The tabs count the applicants with the same call, which finds every vacancy of this name.
+  const { data: distinctName } = useQuery({
+    ...countsQuery(client, stageKey, position),
+    select: (vacancies) =>
+      withDistinctNames(vacancies).find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName,
+  })
   const currentState = () => readStage(klobVacancyCode, router.latestLocation.search as RawSearch) ?? listState
   const setListState = (requested: StageState, replace = false) => {
     if (!isShown()) return
@@ -111,7 +119,9 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
     /** Whether the stages failed to load; the screen shows that. */
     hasFailed: lists.isError,
     /** The vacancy's name, or its code if the name failed to load; undefined until then. */
-    position: vacancyName ?? (hasNameFailed ? klobVacancyCode : undefined),
+    position,
+    /** The heading's name of the vacancy, with its code where another one has the same name. */
+    title: distinctName ?? position ?? klobVacancyCode,
     /** The vacancy's name, never its code: the text that candidates read. */
     vacancyName,
     listState,

@@ -11,7 +11,8 @@ import { isSharedComputer } from '~/lib/storage'
 import { dayNameOf } from '~/lib/time/dates'
 import { StatePanel } from '~/ui/states/StatePanel'
 import { useMoves } from '../moves/useMoves'
-import { listsQuery, qualificationQuery } from '../queries'
+import { withDistinctNames } from '../distinctNames'
+import { listsQuery, qualificationQuery, vacanciesQuery } from '../queries'
 import { ActionRow } from './ActionRow'
 import { type Names, namesInMemory } from './actionText'
 import classes from './MyActions.module.css'
@@ -39,11 +40,19 @@ function useNames(actions: readonly Action[], { corporate }: Viewer): Names {
   const positions = useQueries({
     queries: vacancies.map(({ vacancy }) => ({ ...qualificationQuery(vacancy), enabled: hasAccess })),
   })
+  const loaded = positions.flatMap(({ data }, n) =>
+    data ? [{ klobVacancyCode: vacancies[n]!.vacancy, positionName: data.positionName }] : [],
+  )
+  // The report, if it was open before, knows more vacancies of a name.
+  const reported = client.getQueryData(vacanciesQuery(corporateId).queryKey) ?? []
+  const known = new Map([...reported, ...loaded].map((vacancy) => [vacancy.klobVacancyCode, vacancy]))
+  const distinct = withDistinctNames([...known.values()])
+  const positionNames = new Map(distinct.map((vacancy) => [vacancy.klobVacancyCode, vacancy.positionName]))
   const people = namesInMemory(client)
   const indexOf = (code: string | undefined) => vacancies.findIndex(({ vacancy }) => vacancy === code)
   return {
     person: (userId) => people.get(userId),
-    vacancy: (code) => positions[indexOf(code)]?.data?.positionName ?? code,
+    vacancy: (code) => positionNames.get(code) ?? code,
     stage: (code, stageId) =>
       lists[indexOf(code)]?.data?.stages.find(({ id }) => id === stageId)?.text ?? stageId ?? 'tahap lain',
   }

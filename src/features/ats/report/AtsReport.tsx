@@ -20,6 +20,7 @@ import { SearchBox } from '~/ui/SearchBox'
 import { PageHead } from '~/components/pages/PageHead'
 import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
 import classes from './AtsReport.module.css'
+import { withDistinctNames } from '../distinctNames'
 import { vacanciesQuery } from '../queries'
 import { arrangeVacancies, filterByClosing, filterByName, orders, type ReportState, reportUrl } from './reportView'
 import { type LookProps, type PinProps, VacancyRow } from './VacancyRow'
@@ -38,9 +39,10 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
   const looks = useSeenCounts('report', writer, 'report')
   const { pinned, toggle } = usePinnedVacancies(userId, corporateId)
   const { keyword: searched, closing } = listState
+  const named = useMemo(() => data && withDistinctNames(data), [data])
   const found = useMemo(
-    () => data && filterByClosing(filterByName(data, searched), closing, serverNow()),
-    [data, searched, closing],
+    () => named && filterByClosing(filterByName(named, searched), closing, serverNow()),
+    [named, searched, closing],
   )
   const shown = useMemo(() => found && arrangeVacancies(found, listState, pinned), [found, listState, pinned])
   const setListState = (change: Partial<ReportState>, replace = false) =>
