@@ -9,7 +9,7 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { figureText } from '~/lib/texts/numbers'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
-import { tableOf } from '~/ui/charts/chartData'
+import { baseText, tableOf } from '~/ui/charts/chartData'
 import { StatePanel } from '~/ui/states/StatePanel'
 import classes from './DashboardScreen.module.css'
 import { demographicCharts, isVisible, usageOf } from './figures'
@@ -119,7 +119,13 @@ function DemographicTiles({ onOpen }: Props) {
               <Total label="Belum bergabung" value={demographics.notJoined} onOpen={() => onOpen({ by: 'notJoin' })} />
             </div>
             {demographicCharts(demographics).map(({ title, head, shares, groupOf }) => (
-              <ChartCard key={title} level={3} title={title} table={tableOf(head, shares)}>
+              <ChartCard
+                key={title}
+                level={3}
+                title={title}
+                note={baseText(shares, demographics.total, 'karyawan')}
+                table={tableOf(head, shares)}
+              >
                 <BarChart
                   label={title}
                   head={head}

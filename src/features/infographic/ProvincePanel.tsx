@@ -4,7 +4,7 @@ import { figureText, shareText } from '~/lib/texts/numbers'
 import { Tile } from '~/components/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
-import { partOf, wholeOf } from '~/ui/charts/chartData'
+import { baseText, partOf, wholeOf } from '~/ui/charts/chartData'
 import { SplitBar } from '~/ui/charts/SplitBar'
 import classes from './InfographicScreen.module.css'
 import { queries } from './queries'
@@ -36,7 +36,8 @@ function People({ name, people: { total, male, female, ages } }: { name: string;
     { id: 'F', label: 'Wanita', value: female },
   ]
   const bands = AGES.map((label, n) => ({ id: label, label, value: ages[n] ?? null }))
-  const stated = wholeOf(sexes)
+  // When one of both is unknown, neither has a percentage.
+  const base = wholeOf(sexes) === null ? null : total
   const rows = [
     { label: 'Total', value: total },
     ...sexes,
@@ -53,7 +54,7 @@ function People({ name, people: { total, male, female, ages } }: { name: string;
             <strong className="tabular">{figureText(total)}</strong> orang{' '}
             <span className="visually-hidden">di {name}</span>
           </p>
-          <SplitBar shares={sexes} />
+          <SplitBar shares={sexes} whole={base} />
           <table className={`small tabular ${classes.sexes}`} aria-label={`Jenis kelamin, ${name}`}>
             <thead className="visually-hidden">
               <tr>
@@ -67,15 +68,17 @@ function People({ name, people: { total, male, female, ages } }: { name: string;
                 <tr key={id}>
                   <th scope="row">{label}</th>
                   <td>{figureText(value)}</td>
-                  <td>{stated === null ? '-' : shareText(partOf(value, stated))}</td>
+                  <td>{base === null ? '-' : shareText(partOf(value, base))}</td>
                 </tr>
               ))}
             </tbody>
           </table>
+          <p className="caption dimmed">{baseText(sexes, total, 'orang')}</p>
         </div>
         <div>
           <h3 className="small">Umur</h3>
           <BarChart label={`Umur, ${name}`} head="Umur (tahun)" unit="orang" shares={bands} whole={total} />
+          <p className="caption dimmed">{baseText(bands, total, 'orang')}</p>
         </div>
       </div>
     </ChartCard>

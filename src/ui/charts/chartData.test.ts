@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  baseText,
   csvOf,
   fileNameOf,
   largestOf,
@@ -15,6 +16,17 @@ import {
 
 const shares = (...values: (number | null)[]): Share[] =>
   values.map((value, n) => ({ id: `s${n}`, label: `L${n}`, value }))
+
+test('names the base of percentages and what the figures leave out of it', () => {
+  expect(baseText(shares(40, 52), 100, 'orang')).toBe('Persentase dari 100 orang, 8 tanpa data')
+  expect(baseText(shares(48, 52), 100, 'orang')).toBe('Persentase dari 100 orang')
+  // Bands that overlap count somebody twice; an unknown figure says nothing about the rest.
+  expect(baseText(shares(60, 52), 100, 'orang')).toBe('Persentase dari 100 orang')
+  expect([baseText(shares(null, 52), 100, 'orang'), baseText(shares(1), null, 'orang')]).toEqual([
+    'Persentase dari 100 orang',
+    '',
+  ])
+})
 
 describe('shares', () => {
   test.each([

@@ -1,3 +1,5 @@
+import { numberText } from '~/lib/texts/numbers'
+
 /** One figure of a chart; null if unknown, which is not drawn and shown as '-'. */
 export type Share = { id: string; label: string; value: number | null }
 
@@ -8,6 +10,12 @@ export const largestOf = (shares: readonly Share[]): number => Math.max(0, ...sh
 /** The sum of all values; null if one of them is unknown, so that no percentage is shown. */
 export const wholeOf = (shares: readonly Share[]): number | null =>
   shares.some(({ value }) => value === null) ? null : totalOf(shares)
+/** The base of a chart's percentages, and how many of it the figures do not count; '' where it is unknown. */
+export function baseText(shares: readonly Share[], whole: number | null, unit: string): string {
+  if (whole === null) return ''
+  const missing = whole - (wholeOf(shares) ?? whole)
+  return `Persentase dari ${numberText(whole)} ${unit}${missing > 0 ? `, ${numberText(missing)} tanpa data` : ''}`
+}
 /** A value's part of the whole, 0 to 1; 0 if either is unknown or the whole is 0. */
 export const partOf = (value: number | null, whole: number | null): number =>
   value === null || whole === null || whole <= 0 ? 0 : Math.max(0, value) / whole

@@ -11,7 +11,7 @@ type Props = {
 export function CompactSelect({ label, options, value, onChange }: Props) {
   return (
     <label className={`dimmed ${classes.label}`}>
-      {label}
+      <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map(({ id, text }) => (
           <option key={id} value={id}>

@@ -131,7 +131,9 @@ function SelectAllHint({ selection, total }: { selection: Selection; total: numb
   return (
     <p role="status" className={classes.pickAll}>
       {isBeyond
-        ? `${numberText(selected.length)} pelamar yang cocok dipilih, dari semua halaman.`
+        ? selected.length < total
+          ? `${numberText(selected.length)} dari ${numberText(total)} pelamar yang cocok dipilih, batas satu pemindahan.`
+          : `${numberText(selected.length)} pelamar yang cocok dipilih, dari semua halaman.`
         : `Semua ${numberText(pageCount)} pelamar di halaman ini dipilih.`}{' '}
       <button
         type="button"
