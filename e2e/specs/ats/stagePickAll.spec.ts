@@ -112,3 +112,15 @@ test('needs no second step for a stage of one page', async ({ page }) => {
   await expect(page.getByText('5 dipilih di halaman ini')).toBeVisible()
   await expect(pickAll(page)).toHaveCount(0)
 })
+
+test('keeps order and page size usable while cards are selected in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openStage(page)
+  await selectPage(page).check()
+  await expect(page.getByText('10 dipilih')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Urutan' })).toBeInViewport({ ratio: 1 })
+  const toolbar = page.getByRole('group', { name: 'Tindakan pelamar' })
+  expect((await toolbar.boundingBox())!.height).toBeLessThan(60)
+  await page.getByRole('combobox', { name: 'Per halaman' }).selectOption('4')
+  await expect(cards(page)).toHaveCount(4)
+})

@@ -73,9 +73,13 @@ test('selects a province on the map and in the lists, keeps it in the URL and sh
   await expect(region(page, 'Bali')).toHaveAttribute('aria-pressed', 'true')
   await expect(card(page, 'Bali')).toBeVisible()
   const bali = await answers.of<Detail>(`${AT}/detail`)
-  const stated = bali.totalMaleUsers + bali.totalFemaleUsers
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   const part = (value: number) =>
-    (value / stated).toLocaleString('id-ID', { style: 'percent', maximumFractionDigits: 1 })
+    (value / bali.totalUsersAmount).toLocaleString('id-ID', { style: 'percent', ...digits })
+  await expect(card(page, 'Bali').getByText(/^Persentase dari/)).toContainText([
+    `Persentase dari ${figureText(bali.totalUsersAmount)} orang`,
+    `Persentase dari ${figureText(bali.totalUsersAmount)} orang`,
+  ])
   expect(await panelOf(page, 'Bali')).toEqual({
     total: figureText(bali.totalUsersAmount),
     sexes: [
