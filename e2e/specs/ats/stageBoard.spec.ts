@@ -169,7 +169,7 @@ test('loads further pages while scrolling; a move requests only its two columns,
 
 test('goes on past the loaded cards by J or by a move, and the column follows', async ({ page }) => {
   const heading = (place: string) => page.getByRole('heading', { level: 2, name: new RegExp(` ${place}$`) })
-  const NEXT_PAGE = /search\/list\?.*start=1(&|$)/
+  const NEXT_PAGE = /pipeline\/search\?.*start=1(&|$)/
   let release = await holdBack(page, NEXT_PAGE, { times: 1 })
   await openStage(page, { view: 'board' })
   const links = column(page, 'Lamaran Masuk').getByRole('link')

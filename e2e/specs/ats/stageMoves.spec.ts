@@ -186,6 +186,7 @@ test('takes back exactly the moves that the toast names', async ({ page, world }
     await expect(heading(next)).toBeFocused()
   }
   await expect(page.getByText('2 pelamar dipindahkan', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Urungkan' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Urungkan' }).click()
   await expect(page.getByText('2 pelamar dikembalikan', { exact: true })).toBeVisible()
   expect((await world.calls(MOVE)).map(({ body }) => body)).toEqual([

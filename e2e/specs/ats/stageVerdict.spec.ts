@@ -84,6 +84,7 @@ test('offers to take a verdict back in its toast, to the one before it', async (
   await expect(badge(page)).toHaveText('Lanjut')
   await heading(page).press('t')
   await expect(badge(page)).toHaveText('Tolak')
+  await expect(page.getByRole('button', { name: 'Urungkan' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Urungkan' }).click()
   await expect(badge(page)).toHaveText('Lanjut')
   expect(await saved(world)).toEqual(['Lanjut', 'Tolak', 'Lanjut'])
