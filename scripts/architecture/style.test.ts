@@ -115,6 +115,14 @@ test('every exported noun of api and lib has a doc comment', () => {
   )
   expect(undocumented).toEqual([])
 })
+test('no text is cut while it is typed or pasted', () => {
+  // The document limits this name while it is typed (3§5), beside a counter.
+  const limitedInput = 'src/features/vacancies/form/sections/BenefitDialog.tsx: maxLength='
+  expect(hits(app, /\bmaxLength=/g)).toEqual([limitedInput])
+  expect(
+    hits(app, /\b(?:onChange|change|set[A-Z]\w*)\([^\n]*\.(?:slice|substring)\(0, ?[A-Z\d][\w.]*\)[^\n]*/g),
+  ).toEqual([])
+})
 test('colours are defined in the theme only', () => {
   const colourless = app.filter(({ path }) => !COLOURS.includes(path))
   expect(hits(colourless, /#[0-9a-f]{3,8}\b(?![\w-])|\b(rgb|hsl)a?\([^)]*\)|\bokl(ab|ch)\([^)]*\)/gi)).toEqual([])

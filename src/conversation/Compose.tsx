@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { messageLimits, type Ticket } from '~/api/endpointGroups/conversation'
 import { ApiError, messageOf } from '~/api/errors'
+import { limitProps } from '~/ui/fields/limitProps'
 import { BusyButton } from '~/ui/BusyButton'
 import { takeFocus } from '~/ui/focus'
 import { FailureText } from '~/ui/messages/FailureText'
@@ -81,8 +82,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   /** Confirms and runs a step, one at a time; a failure is shown here and the text stays. */
   async function run(step: Step) {
     if (running.current) return
-    const refusal = step === 'send' ? problem() : undefined
-    if (refusal) return setFailure({})
+    if (step === 'send' && problem()) return setFailure({})
     running.current = true
     setFailure(undefined)
     const { title, question, work } = steps[step]
@@ -168,7 +168,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
           {!config.vacancy && <AboutVacancy writing={writing} scope={scope} disabled={busy} />}
           <TextInput
             label="Subject"
-            maxLength={messageLimits.subject}
+            {...limitProps(draft.subject, messageLimits.subject)}
             readOnly={busy}
             value={draft.subject}
             onChange={(event) => change({ subject: event.currentTarget.value })}
@@ -179,7 +179,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
         ref={isClosed ? undefined : writeIn}
         label="Pesan"
         rows={7}
-        maxLength={messageLimits.typed}
+        {...limitProps(draft.text, messageLimits.typed)}
         disabled={isClosed}
         readOnly={busy}
         value={draft.text}

@@ -1,4 +1,5 @@
 import { messageLimits } from '~/api/endpointGroups/conversation'
+import { tooLong } from '~/lib/texts/textLimit'
 import { fillTemplate, textToHtml, unfilledPlaceholders } from '~/lib/texts/text'
 import type { ConversationConfig } from './conversationConfig'
 
@@ -28,8 +29,10 @@ export function messageProblem({ subject, text }: MessageTexts, hasSubject: bool
   if (text.trim() === '') return 'Pesan wajib diisi'
   const open = unfilledPlaceholders(PLACEHOLDERS, hasSubject ? subject + text : text)
   if (open.length > 0) return `Isi dahulu ${open.join(', ')} pada subjek atau pesan`
-  if (hasSubject && subject.trim().length > messageLimits.subject)
-    return 'Subject terlalu panjang. Persingkat lalu kirim lagi.'
+  const longSubject = hasSubject ? tooLong(subject, messageLimits.subject) : undefined
+  if (longSubject) return `Subject terlalu panjang. ${longSubject}.`
+  const longText = tooLong(text, messageLimits.typed)
+  if (longText) return `Pesan terlalu panjang. ${longText}.`
   if (textToHtml(text.trim()).length > messageLimits.html) return 'Pesan terlalu panjang. Persingkat lalu kirim lagi.'
   return undefined
 }

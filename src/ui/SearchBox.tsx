@@ -1,7 +1,11 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEventHandler, useRef, useState } from 'react'
+import { tooLong } from '~/lib/texts/textLimit'
 import classes from './SearchBox.module.css'
+
+/** Longest keyword of a list (wire decision G14). */
+const KEYWORD_LIMIT = 100
 
 type Props = {
   label: string
@@ -40,6 +44,7 @@ export function SearchBox({
     setOwn(own.slice(own.indexOf(keyword) + 1))
     if (!own.includes(keyword)) setTyped(keyword)
   }
+  const error = isMissing ? emptyError : tooLong(typed.trim(), KEYWORD_LIMIT)
   return (
     <form
       role="search"
@@ -53,7 +58,7 @@ export function SearchBox({
         const text = typed.trim()
         const lacks = text === '' && emptyError !== undefined
         setIsMissing(lacks)
-        if (lacks) inputRef.current?.focus()
+        if (lacks || tooLong(text, KEYWORD_LIMIT)) inputRef.current?.focus()
         else onSearch(text)
       }}
     >
@@ -62,18 +67,17 @@ export function SearchBox({
         data-autofocus
         aria-label={label}
         placeholder={placeholder}
-        maxLength={100}
         autoComplete="off"
         value={typed}
         onKeyDown={onKeyDown}
-        error={isMissing && <span role="alert">{emptyError}</span>}
+        error={error && <span role="alert">{error}</span>}
         leftSection={<IconSearch size={16} aria-hidden />}
         onChange={(event) => {
           const { value } = event.currentTarget
           setTyped(value)
           setIsMissing(false)
           const text = value.trim()
-          if (!onType || text === (own.at(-1) ?? keyword)) return
+          if (!onType || tooLong(text, KEYWORD_LIMIT) || text === (own.at(-1) ?? keyword)) return
           setOwn([...own, text])
           onType(text)
         }}

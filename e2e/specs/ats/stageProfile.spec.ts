@@ -132,9 +132,19 @@ test('saves notes as typed; a failed save keeps and reports them', async ({ page
   })
   await expect(ayu(page).getByText('Belum disimpan', { exact: true })).toBeHidden()
   expect(await world.calls(SAVE)).toHaveLength(2)
-  // Long notes are counted and end at the server's limit.
+})
+
+test('keeps and counts a note beyond its limit, and saves it when it is shortened', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
   await note(page, 2).fill('a'.repeat(4_100))
-  await expect(note(page, 2)).toHaveAccessibleDescription('4.000 dari 4.000 karakter')
+  await expect(note(page, 2)).toHaveAccessibleDescription('4.100/4.000 karakter Paling banyak 4.000 karakter')
+  await page.keyboard.press('Control+Enter')
+  await expect(note(page, 2)).toBeFocused()
+  await expect(note(page, 2)).toHaveValue('a'.repeat(4_100))
+  expect(await world.calls(SAVE)).toEqual([])
+  await note(page, 2).fill('a'.repeat(4_000))
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(() => world.calls(SAVE)).toHaveLength(1)
 })
 
 test('keeps unsaved notes after leaving the card and a reload, and marks them on the card', async ({ page }) => {

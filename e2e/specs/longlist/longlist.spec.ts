@@ -405,3 +405,30 @@ test('shows a hostile user as text, and reports an unknown one with a way back',
   await page.getByRole('link', { name: 'Kembali ke longlist' }).click()
   await expect(page).toHaveURL(AT)
 })
+
+test('keeps and counts pasted remarks beyond the limit, and saves nothing until they are shortened', async ({
+  page,
+  world,
+}) => {
+  await page.goto(HENDRA)
+  const remarks = form(page).getByLabel('Remarks')
+  await remarks.fill('a'.repeat(9_800))
+  await expect(remarks).toHaveAccessibleDescription('9.800/4.000 karakter Paling banyak 4.000 karakter')
+  await save(form(page))
+  await expect(remarks).toHaveValue('a'.repeat(9_800))
+  expect(await world.calls('saveLonglistUser')).toEqual([])
+  await remarks.fill('a'.repeat(4_000))
+  await save(form(page))
+  await onlyCall(world, 'saveLonglistUser')
+})
+
+test('says that a keyword is too long, instead of searching for its beginning', async ({ page, world }) => {
+  await page.goto(AT)
+  await expect(rows(page)).toHaveCount(10)
+  const search = page.getByRole('textbox', { name: 'Ketikan Email atau Nama User' })
+  await search.fill('a'.repeat(101))
+  await search.press('Enter')
+  await expect(search).toHaveAccessibleDescription('Paling banyak 100 karakter')
+  await expect(page).toHaveURL(AT)
+  expect(await world.calls(LIST)).toHaveLength(1)
+})

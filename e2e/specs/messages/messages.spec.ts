@@ -76,6 +76,16 @@ test('does not send an empty subject or message', async ({ page, world }) => {
   expect(await world.calls(START)).toEqual([])
 })
 
+test('keeps and counts a pasted message beyond the limit, and does not send it', async ({ page, world }) => {
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
+  await textOf(dialog).fill('a'.repeat(36_000))
+  await expect(textOf(dialog)).toHaveAccessibleDescription('36.000/19.000 karakter Paling banyak 19.000 karakter')
+  await sendButton(dialog).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Pesan terlalu panjang. Paling banyak 19.000 karakter.')
+  await expect(textOf(dialog)).toHaveValue('a'.repeat(36_000))
+  expect(await world.calls(START)).toEqual([])
+})
+
 test.describe('the vacancy picker', () => {
   test('finds by name or code, ignoring case, and reports when nothing matches', async ({ page }) => {
     const dialog = await openConversation(page, 'USR-AYU', AYU)

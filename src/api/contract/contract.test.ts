@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { z } from 'zod/mini'
 import { ruleNames } from '~/lib/rules/rules'
 import { type AnyEndpoint, endpointsOf, hostOf } from '../endpoint'
 import { talentFilters } from './filters'
@@ -52,6 +53,13 @@ describe('every operation of the contract', () => {
   })
   test('names parameters in its rules that it lists', () => {
     expect(namesOf((one) => one.rules.flatMap(ruleNames).some((name) => !(name in one.params.shape)))).toEqual([])
+  })
+  test('says in Indonesian that a keyword is too long', () => {
+    const messages = endpoints.flatMap(({ params: { shape } }) =>
+      'keyword' in shape ? [(shape as { keyword: z.ZodMiniType }).keyword.safeParse('a'.repeat(101)).error] : [],
+    )
+    expect(messages.length).toBeGreaterThan(4)
+    expect([...new Set(messages.map((error) => error?.issues[0]?.message))]).toEqual(['Maksimal 100 karakter'])
   })
   test('is not a GET when it has a body', () => {
     expect(namesOf(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([])

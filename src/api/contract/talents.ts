@@ -7,6 +7,7 @@ import { listing } from '~/api/endpointGroups/listing'
 import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { talentFilters } from './filters'
 import { type PersonRow, personRow } from './personRow'
+import { text } from './filterValues'
 import { id, noResult, optionFrom } from './values'
 
 /** A row of the talent search (document 1 §3 'Talent row'). */
@@ -42,7 +43,7 @@ export const talents = {
     summary: 'Content sets for the picker',
     doc: '1§7',
     path: '/rest/console/search/set/global',
-    params: z.strictObject({ keyword: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    params: z.strictObject({ keyword: text(100) }),
     result: z.array(optionFrom('setId', 'description')),
     right: rights.talentSearch,
   }),

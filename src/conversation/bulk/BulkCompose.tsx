@@ -14,6 +14,7 @@ import { fillMessage, messageProblem, type MessageTexts } from '../fillMessage'
 import { InterviewTimes } from '../interview/InterviewTimes'
 import { sentRecently } from '~/conversation/delivery/deliverOnce'
 import { TemplateButton } from '../templates/TemplateButton'
+import { limitProps } from '~/ui/fields/limitProps'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './Bulk.module.css'
@@ -109,8 +110,9 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
       )}
       <TextInput
         label="Subject"
-        description="Untuk pelamar yang belum memiliki percakapan tentang lowongan ini"
-        maxLength={messageLimits.subject}
+        {...limitProps(draft.subject, messageLimits.subject, {
+          description: 'Untuk pelamar yang belum memiliki percakapan tentang lowongan ini',
+        })}
         value={draft.subject}
         onChange={(event) => change({ subject: event.currentTarget.value })}
       />
@@ -118,9 +120,10 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
         // The dialog focuses the text.
         data-autofocus
         label="Pesan"
-        description="[NAMA], [POSISI], dan [PERUSAHAAN] diisi untuk setiap orang"
         rows={9}
-        maxLength={messageLimits.typed}
+        {...limitProps(draft.text, messageLimits.typed, {
+          description: '[NAMA], [POSISI], dan [PERUSAHAAN] diisi untuk setiap orang',
+        })}
         value={draft.text}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />

@@ -4,6 +4,7 @@ import type { UserScope } from '~/lib/scope'
 import { settingKey } from '~/lib/storage'
 import { useStoredList } from '~/lib/storedList'
 import { refusal } from '~/lib/texts/messageTemplates'
+import { limitProps } from '~/ui/fields/limitProps'
 import { OwnTexts } from '~/ui/texts/OwnTexts'
 import type { MessageTexts } from '../fillMessage'
 import {
@@ -71,8 +72,7 @@ export function TemplateMenu({ anchor, writer, invitation, written, names, choos
           flex={1}
           label="Simpan pesan ini sebagai"
           value={name}
-          maxLength={MAX_NAME}
-          error={error}
+          {...limitProps(name, MAX_NAME, { error })}
           onChange={(event) => {
             setName(event.currentTarget.value)
             setError(undefined)

@@ -1,3 +1,4 @@
+import { tooLong } from '~/lib/texts/textLimit'
 import { messageLimits } from '~/api/endpointGroups/conversation'
 import { containsAnyName, findPersonalData, storageRefusal } from '~/lib/rules/personalData'
 import { refillPlaceholder } from '~/lib/texts/text'
@@ -32,7 +33,7 @@ export function templateError(
   names: readonly string[] = [],
 ): string | undefined {
   if (name.trim() === '') return 'Beri nama templat dahulu.'
-  if (name.length > MAX_NAME) return `Nama paling panjang ${MAX_NAME} karakter.`
+  if (name.length > MAX_NAME) return tooLong(name, MAX_NAME)
   if (text.trim() === '') return 'Tulis pesannya dahulu.'
   if (text.length > MAX_TEXT || subject.length > messageLimits.subject) return 'Templat terlalu panjang.'
   const used = [...Object.values(BUILT_IN), ...templates.map((one) => one.name)].map((one) => one.toLowerCase())

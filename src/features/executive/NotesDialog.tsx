@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CandidateRow } from '~/api/contract/recruitment/candidateRow'
-import { candidates } from '~/api/contract/recruitment/candidates'
+import { candidates, NOTE_LENGTH } from '~/api/contract/recruitment/candidates'
 import { query } from '~/api/queries'
 import { fullName, valueText } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -16,10 +16,11 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import { alert } from '~/ui/dialogs/dialogs'
 import { FocusFirstField } from '~/ui/dialogs/FocusFirstField'
 import { SelectField } from '~/ui/fields/SelectField'
+import { limitProps } from '~/ui/fields/limitProps'
 import { notify } from '~/ui/messages/notify'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { candidateLists } from './candidateLists'
-import { type Note, noteRecord, type NoteValues, noteValues } from './noteRecord'
+import { isComplete, type Note, noteRecord, type NoteValues, noteValues } from './noteRecord'
 
 type Props = { row: CandidateRow; onClose: () => void }
 
@@ -74,7 +75,8 @@ function Form({ note, row, onClose }: Props & { note: Note }) {
   const lists = useQuery(candidateLists(scope))
   const markers = lists.data?.marker ?? (note.marker ? [note.marker] : [])
   async function submit() {
-    if ((await record.save()) === 'invalid') void alert(adminTexts.candidates.note)
+    if ((await record.save()) === 'invalid' && !isComplete(record.engine.state().mine))
+      void alert(adminTexts.candidates.note)
   }
   return (
     <RecordForm
@@ -92,9 +94,8 @@ function Form({ note, row, onClose }: Props & { note: Note }) {
           <Textarea
             label="Catatan"
             rows={5}
-            maxLength={4_000}
             value={value}
-            error={error !== undefined}
+            {...limitProps(value, NOTE_LENGTH, { error: error !== undefined })}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         )}

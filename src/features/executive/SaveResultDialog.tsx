@@ -15,6 +15,7 @@ import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
 import { ask } from '~/ui/dialogs/dialogs'
+import { limitProps } from '~/ui/fields/limitProps'
 import { schemaResolver } from '~/ui/fields/schemaResolver'
 import { Notice } from '~/ui/messages/Notice'
 import { numberText } from '~/lib/texts/numbers'
@@ -22,7 +23,15 @@ import { notify } from '~/ui/messages/notify'
 import { useIsUnmounted } from '~/lib/effects'
 import type { UserScope } from '~/lib/scope'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { addressesIn, emailError, lastMailed, MAX_RECIPIENTS, recipientsOf, withPasted } from './recipients'
+import {
+  addressesIn,
+  EMAIL_LENGTH,
+  emailError,
+  lastMailed,
+  MAX_RECIPIENTS,
+  recipientsOf,
+  withPasted,
+} from './recipients'
 import classes from './executive.module.css'
 
 /** Keeps what was found under a name, and mails it to who is named (document 3 §2, §5). */
@@ -133,7 +142,13 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
           </ul>
           {search.differs && <Notice>{FORM_DIFFERS}</Notice>}
         </section>
-        <TextInput data-autofocus required label="Nama hasil" maxLength={100} {...form.register('name')} />
+        <TextInput
+          data-autofocus
+          required
+          label="Nama hasil"
+          {...form.register('name')}
+          {...limitProps(name, NAME_LENGTH)}
+        />
         <Checkbox label="Tanpa kolom nomor telepon" {...form.register('noPhone')} />
         <Checkbox label="Tanpa kolom email" {...form.register('noEmail')} />
         <fieldset className={`stack ${classes.emails}`}>
@@ -145,9 +160,8 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
               key={index}
               aria-label={`Alamat email ${index + 1}`}
               inputMode="email"
-              maxLength={100}
-              error={errors.emails?.[index]?.message}
               {...form.register(`emails.${index}`, { onChange: () => form.clearErrors('emails') })}
+              {...limitProps(rows[index] ?? '', EMAIL_LENGTH, { error: errors.emails?.[index]?.message })}
               onPaste={(event) => paste(event, index)}
             />
           ))}
@@ -187,13 +201,15 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
 const countText = ({ total }: SearchFacts) =>
   total === undefined ? 'jumlah hasil belum diketahui' : `${numberText(total)} kandidat`
 
+/** Longest name of a result (wire decision C22). */
+const NAME_LENGTH = 100
 // A blank row is not a recipient.
 const address = z
   .string()
   .check(z.refine((typed) => typed.trim() === '' || emailError(typed) === undefined, adminTexts.candidates.wrongEmail))
 /** Schema of the form: name, columns left out, and recipients (document 3 §5). */
 const resultForm = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  name: z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH)),
   noPhone: z.boolean(),
   noEmail: z.boolean(),
   emails: z.array(address).check(z.maxLength(MAX_RECIPIENTS)),

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import { candidates } from '~/api/contract/recruitment/candidates'
+import { candidates, NOTE_LENGTH } from '~/api/contract/recruitment/candidates'
 import type { Output } from '~/api/endpoint'
 import { send } from '~/api/useSend'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { tooLong } from '~/lib/texts/textLimit'
 import type { RecordDefinition } from '~/record/recordEngine'
 
 export type Note = Output<typeof candidates.note.read>
@@ -12,6 +13,9 @@ export type NoteValues = { text: string; markerId: string | null }
 /** Maps a stored note to form values. */
 export const noteValues = ({ notes, marker }: Note): NoteValues => ({ text: notes ?? '', markerId: marker?.id ?? null })
 
+/** Whether a note has both of its parts. */
+export const isComplete = ({ text, markerId }: NoteValues): boolean => text.trim() !== '' && markerId !== null
+
 /** The record definition of a note (document 3 §7); a note cannot be emptied. */
 export const noteRecord = (
   client: QueryClient,
@@ -19,7 +23,7 @@ export const noteRecord = (
 ): RecordDefinition<NoteValues> => ({
   read: async () => noteValues(await call(candidates.note.read, ids)),
   check: ({ text, markerId }) => ({
-    text: text.trim() === '' ? adminTexts.candidates.note : undefined,
+    text: text.trim() === '' ? adminTexts.candidates.note : tooLong(text, NOTE_LENGTH),
     markerId: markerId === null ? adminTexts.candidates.note : undefined,
   }),
   parts: () => [

@@ -1,10 +1,13 @@
 import type { UserScope } from '~/lib/scope'
 import { isEmail } from '~/lib/rules/email'
+import { tooLong } from '~/lib/texts/textLimit'
 import { adminTexts } from '~/lib/texts/adminTexts'
 
 /** Maximum number of recipients of a mailed result (decision 'mailed results'). */
 export const MAX_RECIPIENTS = 20
 
+/** Longest address (wire decision G14). */
+export const EMAIL_LENGTH = 100
 /** The addresses of the last mail of each user and corporate, until the page is left: in memory only. */
 const lastRecipients = new Map<string, readonly string[]>()
 const keyOf = ({ userId, corporateId }: UserScope) => `${userId} ${corporateId}`
@@ -17,7 +20,7 @@ export const lastMailed = {
 /** The error of an address, or undefined (document 3 §5). */
 export function emailError(address: string): string | undefined {
   if (address.trim() === '') return adminTexts.candidates.emptyEmail
-  return isEmail(address) ? undefined : adminTexts.candidates.wrongEmail
+  return isEmail(address) ? tooLong(address, EMAIL_LENGTH) : adminTexts.candidates.wrongEmail
 }
 
 /** The non-blank addresses, unique regardless of case. */

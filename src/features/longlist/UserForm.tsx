@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { longlist } from '~/api/contract/executive/longlist'
+import { userLimits } from '~/api/contract/executive/longlistLimits'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
 import type { Option } from '~/api/contract/values'
 import type { Output } from '~/api/endpoint'
@@ -21,6 +22,7 @@ import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
 import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
 import { DayField } from '~/ui/fields/DayField'
 import { FailureText } from '~/ui/messages/FailureText'
+import { limitProps } from '~/ui/fields/limitProps'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
@@ -108,11 +110,11 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
       return chosen?.text ?? (name === 'dateOfBirth' ? dayText(text) : text)
     },
   }
-  const line = (name: Line, maxLength: number, more: { required?: boolean; inputMode?: 'email' | 'tel' } = {}) => (
+  const line = (name: Line, more: { required?: boolean; inputMode?: 'email' | 'tel' } = {}) => (
     <RecordField record={record} name={name}>
       {(field) => (
         <>
-          <PlainField label={userLabels[name] ?? name} maxLength={maxLength} {...field} {...more} />
+          <PlainField label={userLabels[name] ?? name} limit={userLimits[name]} {...field} {...more} />
           {name === 'email' && isUnusualEmail(field.value) && (
             <p role="status" className={`caption ${classes.warning}`}>
               Periksa kembali: ini tidak tampak seperti alamat email.
@@ -137,14 +139,14 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
       )}
     </RecordField>
   )
-  const area = (name: 'address' | 'notes', rows: number, maxLength: number) => (
+  const area = (name: 'address' | 'notes', rows: number) => (
     <RecordField record={record} name={name}>
       {({ value, onChange }) => (
         <Textarea
           label={userLabels[name]}
           rows={rows}
-          maxLength={maxLength}
           value={value}
+          {...limitProps(value, userLimits[name])}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
@@ -182,9 +184,9 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
             />
           </div>
           <div className={classes.grid}>
-            {line('firstName', 100, { required: true })}
-            {line('lastName', 100, { required: true })}
-            <div>{line('email', 100, { required: true, inputMode: 'email' })}</div>
+            {line('firstName', { required: true })}
+            {line('lastName', { required: true })}
+            <div>{line('email', { required: true, inputMode: 'email' })}</div>
             <RecordField record={record} name="dateOfBirth">
               {({ value, onChange, error }) => (
                 <DayField
@@ -197,8 +199,8 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
             </RecordField>
             {choice('sex')}
             {choice('maritalStatus')}
-            {line('phone1', 20, { inputMode: 'tel' })}
-            {line('phone2', 20, { inputMode: 'tel' })}
+            {line('phone1', { inputMode: 'tel' })}
+            {line('phone2', { inputMode: 'tel' })}
             {/* The province belongs to the previous country. */}
             {choice('country', () => record.engine.setValue(['province'], null))}
             {choice('province')}
@@ -214,11 +216,11 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
                 />
               )}
             </RecordField>
-            {line('linkedinUrl', 500)}
-            {line('igId', 64)}
+            {line('linkedinUrl')}
+            {line('igId')}
           </div>
-          {area('address', 2, 500)}
-          {area('notes', 3, 4_000)}
+          {area('address', 2)}
+          {area('notes', 3)}
           {failure !== undefined && <FailureText>{failure}</FailureText>}
           <div className="row push-end">
             <SaveButton record={record} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
+import { numberText } from '~/lib/texts/numbers'
 import { isUnusualEmail, photo, userBody, userErrors, userValues } from './userRecord'
 
 const user: LonglistUser = {
@@ -47,6 +48,18 @@ test('requires names and e-mail, a valid day and a numeric salary', () => {
     currentSalary: 'Gaji berupa angka, paling kecil 0',
   })
   expect(Object.values(userErrors(userValues(user))).filter(Boolean)).toEqual([])
+})
+test.each([
+  ['firstName', 100],
+  ['email', 100],
+  ['phone1', 20],
+  ['address', 500],
+  ['notes', 4_000],
+] as const)('refuses to send %s with more than %i characters', (name, limit) => {
+  const fits = { ...userValues(user), [name]: 'a'.repeat(limit) }
+  expect(userErrors(fits)[name]).toBeUndefined()
+  const long = { ...fits, [name]: 'a'.repeat(limit + 1) }
+  expect(userErrors(long)[name]).toBe(`Paling banyak ${numberText(limit)} karakter`)
 })
 test('an unusual address is flagged, not refused', () => {
   expect(['a@b.c', '', 'nuraini', 'a b@c.d'].map(isUnusualEmail)).toEqual([false, false, true, true])

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { longlist, type LonglistRow } from '~/api/contract/executive/longlist'
+import { userLimits } from '~/api/contract/executive/longlistLimits'
 import { ApiError } from '~/api/errors'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
 import type { Input } from '~/api/endpoint'
@@ -9,6 +10,7 @@ import { send } from '~/api/useSend'
 import { isEmail } from '~/lib/rules/email'
 import { fileProblem, fileProblemTexts } from '~/lib/rules/fileKinds'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { longTexts } from '~/lib/texts/textLimit'
 import { dayError } from '~/lib/time/daySpan'
 import type { RecordDefinition } from '~/record/recordEngine'
 import { fullName } from '~/lib/texts/text'
@@ -52,10 +54,12 @@ export const userValues = (user: LonglistUser): UserValues => ({
 export function userErrors(user: UserValues): Partial<Record<keyof UserValues, string | undefined>> {
   const { firstName, lastName, email, dateOfBirth, currentSalary } = user
   const isNoSalary = typeof currentSalary === 'string' || (currentSalary !== null && currentSalary < 0)
+  const long = longTexts(user, userLimits)
   return {
-    firstName: firstName.trim() === '' ? adminTexts.longlist.firstName : undefined,
-    lastName: lastName.trim() === '' ? adminTexts.longlist.lastName : undefined,
-    email: email.trim() === '' ? adminTexts.longlist.email : undefined,
+    ...long,
+    firstName: firstName.trim() === '' ? adminTexts.longlist.firstName : long.firstName,
+    lastName: lastName.trim() === '' ? adminTexts.longlist.lastName : long.lastName,
+    email: email.trim() === '' ? adminTexts.longlist.email : long.email,
     dateOfBirth: dayError(dateOfBirth ?? undefined),
     currentSalary: isNoSalary ? 'Gaji berupa angka, paling kecil 0' : undefined,
   }

@@ -14,6 +14,7 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { DraftNotices } from '~/record/form/DraftNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs/dialogs'
+import { limitProps } from '~/ui/fields/limitProps'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { useIsUnmounted } from '~/lib/effects'
@@ -124,7 +125,7 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
       <Textarea
         label="Body"
         rows={7}
-        maxLength={messageLimits.typed}
+        {...limitProps(draft.text, messageLimits.typed)}
         disabled={isClosed}
         readOnly={busy}
         value={draft.text}

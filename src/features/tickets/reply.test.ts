@@ -23,6 +23,10 @@ test.each([
 ] as const)('from %s to %s with %j: refused %s', (now, next, text, isRefused) => {
   expect(replyError(now, next, text) !== undefined).toBe(isRefused)
 })
+test('a reply of more than 19.000 characters is refused, not cut', () => {
+  expect(replyError('OPEN', 'OPEN', 'a'.repeat(19_000))).toBeUndefined()
+  expect(replyError('OPEN', 'OPEN', 'a'.repeat(36_000))).toBe('Paling banyak 19.000 karakter')
+})
 test('a reply with a lost answer counts as delivered only if the ticket has a new reply with its text', () => {
   const open = { status: 'OPEN' } as const
   const attempt = { messageText: '<p>Ya</p>', before: 1 }

@@ -1,5 +1,7 @@
 import type { TicketReply, TicketStatus } from '~/api/contract/executive/tickets'
+import { messageLimits } from '~/api/endpointGroups/conversation'
 import { textToHtml } from '~/lib/texts/text'
+import { tooLong } from '~/lib/texts/textLimit'
 import type { Attempt } from '~/record/useTextDraft'
 
 /** A reply as it is sent: escaped, in a paragraph; nothing is nothing (document 3 §5, wire decision C18). */
@@ -12,7 +14,7 @@ export function replyHtml(text: string): string {
 export function replyError(now: TicketStatus, next: TicketStatus, text: string): string | undefined {
   if (now === 'CLOSE') return 'Tiket ini sudah selesai dan tidak dapat dibalas lagi.'
   if (text.trim() === '' && next !== 'CLOSE') return 'Tulis balasan, atau ubah status menjadi Complete.'
-  return undefined
+  return tooLong(text, messageLimits.typed)
 }
 
 /** The parts of a ticket that a reply depends on. */

@@ -6,13 +6,18 @@ import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import { useSend } from '~/api/useSend'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { tooLong } from '~/lib/texts/textLimit'
 import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
+import { limitProps } from '~/ui/fields/limitProps'
 import { notify } from '~/ui/messages/notify'
 import classes from '~/list/ListDialogs.module.css'
 import type { FilterPanelOf } from './parseSavedFilter'
 import { savedFilterQuery } from './savedFilterQuery'
+
+/** Longest name of a saved filter (wire decision G14). */
+const NAME_LENGTH = 100
 
 type Props<W extends object> = {
   saved: SavedQueries<W>
@@ -33,7 +38,7 @@ export function SaveFilterDialog<W extends object>({ saved, panel, filters, onSa
     event.preventDefault()
     // React would bubble a dialog's submit to the form that opened it.
     event.stopPropagation()
-    if (name.trim() === '' || isPending) return
+    if (name.trim() === '' || isPending || tooLong(name, NAME_LENGTH)) return
     const body = saved.codec.write(filters)
     send({ ...scope, queryName: name.trim(), body }, (filter) => {
       // What was just sent need not be asked for.
@@ -51,9 +56,8 @@ export function SaveFilterDialog<W extends object>({ saved, panel, filters, onSa
         <TextInput
           data-autofocus
           label={adminTexts.savedFilters.prompt}
-          maxLength={100}
           value={name}
-          error={isUsed ? error.message : undefined}
+          {...limitProps(name, NAME_LENGTH, { error: isUsed ? error.message : undefined })}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         {error && !isUsed && <FailureText>{error.message}</FailureText>}

@@ -49,7 +49,6 @@ export function MinuteField({ label, value = '', defaultTime, onChange, onBlur, 
         placeholder="HH:mm"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
         value={typed ?? time}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import { limitProps } from './limitProps'
 import { type NumberFormat, readNumber, fieldNumberText } from '~/lib/texts/numbers'
 
 type Props = {
@@ -13,7 +14,8 @@ type Props = {
   placeholder?: string
   disabled?: boolean
   readOnly?: boolean
-  maxLength?: number
+  /** Maximum number of characters; a longer text stays, with its count and an error. */
+  limit?: number | undefined
   required?: boolean
   inputMode?: 'email' | 'tel' | 'decimal' | 'text'
   inputRef?: (element: HTMLInputElement | null) => void
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** A single-line text field. */
-export function PlainField({ label, hideLabel, onChange, inputRef, inputMode = 'text', ...input }: Props) {
+export function PlainField({ label, hideLabel, onChange, inputRef, inputMode = 'text', limit, ...input }: Props) {
   return (
     <TextInput
       ref={inputRef}
@@ -30,11 +32,12 @@ export function PlainField({ label, hideLabel, onChange, inputRef, inputMode = '
       inputMode={inputMode}
       onChange={(event) => onChange(event.currentTarget.value)}
       {...input}
+      {...(limit === undefined ? {} : limitProps(input.value, limit, input))}
     />
   )
 }
 
-type NumberProps = Omit<Props, 'value' | 'onChange' | 'inputMode' | 'onKeyDown'> & {
+type NumberProps = Omit<Props, 'value' | 'onChange' | 'inputMode' | 'onKeyDown' | 'limit'> & {
   /** A number, or the typed text while it is not a number. */
   value: number | string | undefined
   onChange: (value: number | string | undefined) => void

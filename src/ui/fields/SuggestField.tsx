@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { limitProps } from './limitProps'
 import { OptionList } from './OptionList'
 import { type ListOption, useOptionList } from './useOptionList'
 
@@ -10,11 +11,13 @@ type Props = {
   onChange: (text: string) => void
   onBlur?: () => void
   error?: string | undefined
+  /** Maximum number of characters; a longer text stays, with its count and an error. */
+  limit?: number
   inputRef?: (element: HTMLInputElement | null) => void
 }
 
 /** Free text with a list of suggestions. */
-export function SuggestField({ label, options, value, onChange, onBlur, error, inputRef }: Props) {
+export function SuggestField({ label, options, value, onChange, onBlur, error, limit, inputRef }: Props) {
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   const list = useOptionList(options, {
     typed: value,
@@ -33,7 +36,7 @@ export function SuggestField({ label, options, value, onChange, onBlur, error, i
         }}
         label={label}
         value={value}
-        error={error}
+        {...(limit === undefined ? { error } : limitProps(value, limit, { error }))}
         onChange={(event) => {
           onChange(event.currentTarget.value)
           list.open()

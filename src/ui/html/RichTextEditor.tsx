@@ -43,11 +43,11 @@ export type RichTextProps = {
   /** Marked as required. */
   required?: boolean
   /** Maximum number of characters, without tags. */
-  maxLength: number
+  limit: number
 }
 
 /** A rich text field. Loads the editor library, so it is used through RichTextField only. */
-export function RichTextEditor({ label, value, onChange, onBlur, error, required, maxLength }: RichTextProps) {
+export function RichTextEditor({ label, value, onChange, onBlur, error, required, limit }: RichTextProps) {
   const fieldId = useId()
   const [current, setCurrent] = useState(0)
   const [dropped, setDropped] = useState(0)
@@ -142,7 +142,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
         </Mantine.Toolbar>
         <Mantine.Content className={classes.content} />
       </Mantine>
-      <EditorNotes editor={editor} id={`${fieldId}-count`} value={value} dropped={dropped} maxLength={maxLength} />
+      <EditorNotes editor={editor} id={`${fieldId}-count`} value={value} dropped={dropped} limit={limit} />
       {error && (
         <p id={`${fieldId}-error`} className={classes.error}>
           {error}
@@ -159,11 +159,11 @@ type NotesProps = {
   value: string
   /** Number of pictures and files that were not pasted. */
   dropped: number
-  maxLength: number
+  limit: number
 }
 
 /** Below an editor: its text length, what a paste omitted, and an offer to turn lines like '- poin' into lists. */
-function EditorNotes({ editor, id, value, dropped, maxLength }: NotesProps) {
+function EditorNotes({ editor, id, value, dropped, limit }: NotesProps) {
   const length = textLength(value)
   return (
     <div className={`row caption ${classes.notes}`}>
@@ -186,8 +186,8 @@ function EditorNotes({ editor, id, value, dropped, maxLength }: NotesProps) {
           </button>
         </p>
       )}
-      <p id={id} className={`push-end dimmed ${classes.count}`} data-over={length > maxLength || undefined}>
-        {numberText(length)}/{numberText(maxLength)} karakter
+      <p id={id} className={`push-end dimmed ${classes.count}`} data-over={length > limit || undefined}>
+        {numberText(length)}/{numberText(limit)} karakter
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { languageLevels } from '~/lib/codes'
-import { day, id, nullableText, option, textOrNull } from '~/api/contract/values'
+import { educationLimits, jobLimits, userLimits } from './longlistLimits'
+import { day, id, nullableText, option, requiredText, textOrNull } from '~/api/contract/values'
 
 const uri = z.nullable(z.string().check(z.meta({ format: 'uri' })))
 const optionalNullable = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
@@ -27,9 +28,9 @@ export type LanguageRecord = z.infer<typeof languageRecord>
 
 const educationShape = {
   degree: nullableText(50),
-  major: nullableText(150),
-  institutionName: nullableText(150),
-  location: nullableText(150),
+  major: nullableText(educationLimits.major),
+  institutionName: nullableText(educationLimits.institutionName),
+  location: nullableText(educationLimits.location),
   startDate: z.nullable(day),
   endDate: z.nullable(day),
   /** A grade average; up to 4 in the usual scale, at most 100. */
@@ -54,12 +55,12 @@ export const educationFields = {
 export type EducationRecord = z.infer<typeof educationRecord>
 
 const jobShape = {
-  position: z.string().check(z.minLength(1), z.maxLength(150)),
-  institutionName: nullableText(150),
-  location: nullableText(150),
+  position: requiredText(jobLimits.position),
+  institutionName: nullableText(jobLimits.institutionName),
+  location: nullableText(jobLimits.location),
   startDate: z.nullable(day),
   endDate: z.nullable(day),
-  jobDetail: nullableText(4000),
+  jobDetail: nullableText(jobLimits.jobDetail),
 }
 /** Schema of a longlist user's job. */
 export const jobRecord = z.object({
@@ -93,17 +94,17 @@ const personal = {
   dateOfBirth: z.nullable(day),
   sex: z.nullable(z.enum(['M', 'F'])),
   maritalStatus: z.nullable(z.enum(['S', 'M'])),
-  phone1: nullableText(20),
-  phone2: nullableText(20),
+  phone1: nullableText(userLimits.phone1),
+  phone2: nullableText(userLimits.phone2),
   country: z.nullable(id),
   province: z.nullable(id),
-  address: nullableText(500),
+  address: nullableText(userLimits.address),
   specialNeed: z.nullable(id),
-  linkedinUrl: nullableText(500),
+  linkedinUrl: nullableText(userLimits.linkedinUrl),
   /** Instagram username. */
-  igId: nullableText(64),
+  igId: nullableText(userLimits.igId),
   currentSalary: z.nullable(z.number().check(z.gte(0))),
-  notes: nullableText(4000),
+  notes: nullableText(userLimits.notes),
   availability: z.nullable(id),
   photoUrl: z.nullable(z.string().check(z.maxLength(500), z.meta({ format: 'uri' }))),
 }
@@ -121,15 +122,14 @@ export const longlistUser = z.object({
 })
 /** A longlist user (document 3 §3). */
 export type LonglistUser = z.infer<typeof longlistUser>
-const name = z.string().check(z.minLength(1), z.maxLength(100))
 /** Fields of a longlist user that are saved, besides the photo's file (wire decision C30). */
 export const longlistUserFields = {
   id,
   corporateId: id,
   type,
-  firstName: name,
-  lastName: name,
-  email: name,
+  firstName: requiredText(userLimits.firstName),
+  lastName: requiredText(userLimits.lastName),
+  email: requiredText(userLimits.email),
   ...(Object.fromEntries(Object.entries(personal).map(([key, schema]) => [key, z.optional(schema)])) as {
     [K in keyof typeof personal]: z.ZodMiniOptional<(typeof personal)[K]>
   }),

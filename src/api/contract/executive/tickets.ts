@@ -5,6 +5,7 @@ import { rights } from '~/lib/rules/rights'
 import type { Rule } from '~/lib/rules/rules'
 import { paged, read, write } from '~/api/endpoint'
 import { fileUpload, messageLimits } from '~/api/endpointGroups/conversation'
+import { text } from '~/api/contract/filterValues'
 import { id, moment, pageSizeParams, textOrNull } from '~/api/contract/values'
 
 const status = z.enum([
@@ -32,7 +33,7 @@ const plainDay = z.string().check(
 export const ticketFilters = {
   schema: z.partial(
     z.strictObject({
-      keyword: z.string().check(z.minLength(1), z.maxLength(100)),
+      keyword: text(100),
       ticketType: type,
       startDate: plainDay,
       endDate: plainDay,

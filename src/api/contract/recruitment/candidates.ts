@@ -7,7 +7,7 @@ import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { candidateFilters } from './candidateFilters'
 import { candidateResults } from './candidateResults'
 import { candidateRow } from './candidateRow'
-import { id, inCorporate, option, textOrNull } from '~/api/contract/values'
+import { id, inCorporate, option, requiredText, textOrNull } from '~/api/contract/values'
 
 const note = z.object({ esId: id, notes: textOrNull, marker: z.nullable(option) })
 const options = z.array(option)
@@ -33,6 +33,9 @@ const readNote = read({
   right,
   provides: ({ esId }) => [`candidateNote:${esId}`],
 })
+/** Longest note on a candidate, in characters. */
+export const NOTE_LENGTH = 4000
+
 /** The executive search's admin query (document 3 §2, §7). */
 export const candidates = {
   ...rows,
@@ -83,7 +86,7 @@ export const candidates = {
       body: z.strictObject({
         esId: id,
         ...inCorporate,
-        notes: z.string().check(z.minLength(1), z.maxLength(4000)),
+        notes: requiredText(NOTE_LENGTH),
         marker: z.strictObject({ id }),
       }),
       result: note,

@@ -4,10 +4,10 @@ import { paged, read, write } from '~/api/endpoint'
 import { applicantProfile, stageCard } from './profile'
 import { stageFilters } from './stageFilters'
 import { stageLists } from './stageLists'
+import { text } from '~/api/contract/filterValues'
 import { day, id, idsUpTo, inCorporate, noResult, pageParams, textOrNull } from '~/api/contract/values'
 
 const note = z.nullable(z.string().check(z.maxLength(4000)))
-
 const vacancySummary = z.object({
   positionName: z.string(),
   status: z.enum(['Active', 'Draft', 'Closed']),
@@ -28,7 +28,7 @@ const vacancies = read({
   summary: 'Vacancies with stage counters',
   doc,
   path: `${basePath}/list/jobvacancy`,
-  params: z.strictObject({ ...inCorporate, keyword: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) }),
+  params: z.strictObject({ ...inCorporate, keyword: z.optional(text(100)) }),
   result: z.array(vacancySummary),
   right,
   provides: ['stages', 'vacancies'],

@@ -119,7 +119,11 @@ export const publicVacancy = {
     summary: 'Related vacancies',
     doc: '1§7, 3§9',
     path: `${basePath}/relatedvacancy/{id}`,
-    params: z.strictObject({ id, ...pageSizeParams, keyword: z.optional(z.string().check(z.maxLength(100))) }),
+    params: z.strictObject({
+      id,
+      ...pageSizeParams,
+      keyword: z.optional(z.string().check(z.maxLength(100, 'Maksimal 100 karakter'))),
+    }),
     sendsEmpty: ['keyword'],
     result: paged(related),
     provides: ['vacancies'],

@@ -11,6 +11,8 @@ import type { AnySections } from '~/list/filters/criterion'
 import { readFilters } from '~/list/listUrl'
 import { findPersonalFilter } from '~/list/saved/recentSearches'
 import { Popup } from '~/ui/dialogs/Popup'
+import { tooLong } from '~/lib/texts/textLimit'
+import { limitProps } from '~/ui/fields/limitProps'
 import { notify } from '~/ui/messages/notify'
 import classes from './BrowserFilters.module.css'
 
@@ -44,7 +46,7 @@ function saveProblem(
   if (name === '') return 'Ketik nama filter dahulu.'
   if (saved.some((one) => one.name === name)) return 'Nama ini sudah dipakai.'
   if (saved.length >= MAX_FILTERS) return `Paling banyak ${MAX_FILTERS} filter. Hapus salah satu dahulu.`
-  return undefined
+  return tooLong(name, MAX_NAME_LENGTH)
 }
 
 /**
@@ -124,9 +126,8 @@ export function BrowserFilterPopup({ writer, sections, filters, open, anchor, on
         <TextInput
           ref={fieldRef}
           label="Simpan filter saat ini sebagai"
-          maxLength={MAX_NAME_LENGTH}
           value={name}
-          error={error}
+          {...limitProps(name, MAX_NAME_LENGTH, { error })}
           onChange={(event) => {
             setName(event.currentTarget.value)
             setError(undefined)

@@ -1,12 +1,9 @@
 import { Textarea } from '@mantine/core'
-import { numberText } from '~/lib/texts/numbers'
 import { RecordField } from '~/record/form/RecordField'
 import type { RecordHandle } from '~/record/useRecordForm'
+import { limitProps } from '~/ui/fields/limitProps'
 import classes from './Notes.module.css'
 import { MAX_NOTE, noteLabel, noteNames, notesId, type NoteValues } from './notesRecord'
-
-/** The length is shown from here on; the documents set no limit. The server accepts twice as much (wire decision B33). */
-const SOFT_LIMIT = 2_000
 
 type Props = {
   record: RecordHandle<NoteValues, 'ya'>
@@ -26,12 +23,9 @@ export function NoteFields({ record, isDisabled, onFocus }: Props) {
           // The style of an empty field depends on its placeholder.
           placeholder=" "
           classNames={{ root: classes.note ?? '', input: classes.box ?? '' }}
-          maxLength={MAX_NOTE}
           disabled={isDisabled}
           value={value}
-          description={
-            value.length >= SOFT_LIMIT ? `${numberText(value.length)} dari ${numberText(MAX_NOTE)} karakter` : undefined
-          }
+          {...limitProps(value, MAX_NOTE)}
           onFocus={({ currentTarget }) => onFocus(currentTarget)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -6,7 +6,6 @@ import type { StageChange } from '~/api/contract/recruitment/pipeline'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
 import { useIsUnmounted } from '~/lib/effects'
 import { RecordNotices } from '~/record/form/RecordNotices'
@@ -21,7 +20,6 @@ import { NoteFields } from './NoteFields'
 import classes from './Notes.module.css'
 import {
   changeOf,
-  MAX_NOTE,
   notesId,
   notesOf,
   notesPlace,
@@ -122,8 +120,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
   }
   function insert(text: string) {
     const box = currentBox()
-    if (box && !insertText(box, text))
-      void notify(`Teks tidak muat: catatan paling panjang ${numberText(MAX_NOTE)} karakter.`, 'info')
+    if (box) insertText(box, text)
     setAnchor(undefined)
   }
   function onKeyDown(event: KeyboardEvent) {

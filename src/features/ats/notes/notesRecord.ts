@@ -5,6 +5,7 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { send } from '~/api/useSend'
 import type { UserScope } from '~/lib/scope'
 import { fullName } from '~/lib/texts/text'
+import { tooLong } from '~/lib/texts/textLimit'
 import { hasDraft } from '~/record/drafts'
 import { textsByLabel } from '~/record/form/fieldTexts'
 import type { RecordDefinition } from '~/record/recordEngine'
@@ -62,7 +63,7 @@ export const notesRecord = (
     const { klobVacancyCode, stageId } = stageKey
     return notesOf(await call(pipeline.profile, { userId, stageId, klobVacancyCode }))
   },
-  check: () => ({}),
+  check: (values) => Object.fromEntries(noteNames.map((name) => [name, tooLong(values[name], MAX_NOTE)])),
   parts: () => [
     {
       name: 'catatan',

@@ -55,20 +55,14 @@ export function readSnippetFile(content: string): readonly string[] | undefined 
   }
 }
 
-/**
- * Inserts a text at the caret of a text box, as if it were typed, with spaces where words would touch; false when it
- * would exceed the maximum length.
- */
-export function insertText(box: HTMLTextAreaElement, text: string): boolean {
-  const { selectionStart: from, selectionEnd: to, value, maxLength } = box
+/** Inserts a text at the caret of a text box, as if it were typed, with spaces where words would touch. */
+export function insertText(box: HTMLTextAreaElement, text: string): void {
+  const { selectionStart: from, selectionEnd: to, value } = box
   const before = from > 0 && !/\s$/.test(value.slice(0, from)) ? ' ' : ''
   const after = to < value.length && !/^[\s.,;]/.test(value.slice(to)) ? ' ' : ''
-  const inserted = before + text + after
   box.focus()
-  if (maxLength >= 0 && value.length - (to - from) + inserted.length > maxLength) return false
-  box.setRangeText(inserted, from, to, 'end')
+  box.setRangeText(before + text + after, from, to, 'end')
   box.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  return true
 }
 
 /**

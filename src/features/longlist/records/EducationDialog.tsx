@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { longlist } from '~/api/contract/executive/longlist'
 import { masterData } from '~/api/contract/masterData'
+import { educationLimits } from '~/api/contract/executive/longlistLimits'
 import type { EducationRecord } from '~/api/contract/executive/longlistValues'
 import type { Output } from '~/api/endpoint'
 import { query } from '~/api/queries'
@@ -55,20 +56,21 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.e
         label="Jurusan"
         options={degreeLists.data?.major ?? []}
         value={values.major}
-        onChange={(major) => change({ major: major.slice(0, 150) })}
+        limit={educationLimits.major}
+        onChange={(major) => change({ major })}
       />
       <SuggestField
         label="Nama Sekolah / Universitas"
         options={degreeLists.data?.school ?? []}
         value={values.institutionName}
-        onChange={(typed) => {
-          const institutionName = typed.slice(0, 150)
+        limit={educationLimits.institutionName}
+        onChange={(institutionName) => {
           change({ institutionName, location: placeOfSchool(degreeLists.data?.school ?? [], values, institutionName) })
         }}
       />
       <PlainField
         label="Lokasi"
-        maxLength={150}
+        limit={educationLimits.location}
         value={values.location}
         onChange={(location) => change({ location })}
       />

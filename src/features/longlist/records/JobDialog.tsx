@@ -1,9 +1,11 @@
 import { Textarea } from '@mantine/core'
 import { longlist } from '~/api/contract/executive/longlist'
+import { jobLimits } from '~/api/contract/executive/longlistLimits'
 import type { JobRecord } from '~/api/contract/executive/longlistValues'
 import type { Output } from '~/api/endpoint'
 import { RecordActions } from '~/record/form/RecordActions'
 import { RecordForm } from '~/record/form/RecordForm'
+import { limitProps } from '~/ui/fields/limitProps'
 import { PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
@@ -34,7 +36,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.j
       <PlainField
         required
         label="Job Title / Nama Pekerjaan"
-        maxLength={150}
+        limit={jobLimits.position}
         value={values.position}
         error={errorOf('position')}
         onChange={(position) => change({ position })}
@@ -43,11 +45,12 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.j
         label="Nama Perusahaan"
         options={lists.companies}
         value={values.institutionName}
-        onChange={(name) => change({ institutionName: name.slice(0, 150) })}
+        limit={jobLimits.institutionName}
+        onChange={(institutionName) => change({ institutionName })}
       />
       <PlainField
         label="Lokasi"
-        maxLength={150}
+        limit={jobLimits.location}
         value={values.location}
         onChange={(location) => change({ location })}
       />
@@ -69,8 +72,8 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.j
       <Textarea
         label="Job Scope"
         rows={4}
-        maxLength={4_000}
         value={values.jobDetail}
+        {...limitProps(values.jobDetail, jobLimits.jobDetail)}
         onChange={(event) => change({ jobDetail: event.currentTarget.value })}
       />
       <RecordActions record={record} onClose={props.onClose} />

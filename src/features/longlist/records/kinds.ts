@@ -1,8 +1,10 @@
 import { longlist } from '~/api/contract/executive/longlist'
 import type { masterData } from '~/api/contract/masterData'
+import { educationLimits, jobLimits } from '~/api/contract/executive/longlistLimits'
 import type { EducationRecord, JobRecord, LanguageRecord } from '~/api/contract/executive/longlistValues'
 import type { Input, Output } from '~/api/endpoint'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { longTexts } from '~/lib/texts/textLimit'
 import { spanErrors } from '~/lib/time/daySpan'
 import type { Option } from '~/api/contract/values'
 import { fieldDay, sentDay } from '../userRecord'
@@ -75,6 +77,7 @@ export function educationKind(
       }
     },
     check: (typed) => ({
+      ...longTexts(typed, educationLimits),
       degreeId: degreeOf(typed.degreeId) ? undefined : adminTexts.longlist.degree,
       ...spanErrors(typed.from ?? undefined, typed.until ?? undefined),
       gpa: gpaError(typed.gpa),
@@ -136,8 +139,9 @@ export function jobKind(
       endDate: sentDay(typed.until),
       jobDetail: textOrNull(typed.jobDetail),
     }),
-    check: ({ position, from, until }) => ({
-      position: position.trim() === '' ? adminTexts.longlist.position : undefined,
+    check: ({ from, until, ...typed }) => ({
+      ...longTexts(typed, jobLimits),
+      ...(typed.position.trim() === '' ? { position: adminTexts.longlist.position } : {}),
       ...spanErrors(from ?? undefined, until ?? undefined),
     }),
     labels: {

@@ -1,8 +1,10 @@
 import { Button, Pill, PillsInput } from '@mantine/core'
 import { useState } from 'react'
 import { byQuestion } from '~/api/contract/recruitment/answerFilter'
+import { tooLong } from '~/lib/texts/textLimit'
 import { labelOf } from '~/lib/codes'
 import { SelectField } from '~/ui/fields/SelectField'
+import { limitProps } from '~/ui/fields/limitProps'
 import classes from '~/ui/fields/fields.module.css'
 import { useField } from '~/list/filters/draft'
 import { useOptions } from '~/list/filters/options'
@@ -26,6 +28,7 @@ export function AnswersControl({ criterion, control, changed }: ControlProps<'an
   const picked = unanswered.some(({ id }) => id === question) ? question : undefined
   const confirmTyped = () => {
     const one = typed.trim()
+    if (tooLong(one, MAX_LENGTH)) return
     if (one !== '' && !values.includes(one)) setValues([...values, one])
     setTyped('')
   }
@@ -55,7 +58,7 @@ export function AnswersControl({ criterion, control, changed }: ControlProps<'an
         />
         <PillsInput
           label="Jawaban"
-          description="Enter atau Tab menambah jawaban"
+          {...limitProps(typed, MAX_LENGTH, { description: 'Enter atau Tab menambah jawaban' })}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         >
           <Pill.Group>
@@ -71,7 +74,6 @@ export function AnswersControl({ criterion, control, changed }: ControlProps<'an
             ))}
             <PillsInput.Field
               value={typed}
-              maxLength={MAX_LENGTH}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               // Leaving the field, for instance with Tab, confirms the typed answer.
               onBlur={confirmTyped}

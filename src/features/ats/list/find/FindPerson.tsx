@@ -66,7 +66,6 @@ export function FindPerson({ view }: { view: StageView }) {
         aria-label="Cari pelamar di semua tahap"
         aria-keyshortcuts="/"
         placeholder="Cari pelamar di semua tahap"
-        maxLength={100}
         autoComplete="off"
         disabled={stages.length === 0}
         value={typed}

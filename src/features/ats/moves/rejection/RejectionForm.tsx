@@ -12,6 +12,7 @@ import { refusal as template } from '~/lib/texts/messageTemplates'
 import { DraftNotices } from '~/record/form/DraftNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { BusyButton } from '~/ui/BusyButton'
+import { limitProps } from '~/ui/fields/limitProps'
 import { SelectField } from '~/ui/fields/SelectField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
@@ -93,7 +94,7 @@ export function RejectionForm({ view, conversation, from, isBusy, start }: Props
       {!ticket && (
         <TextInput
           label="Subject"
-          maxLength={messageLimits.subject}
+          {...limitProps(draft.subject, messageLimits.subject)}
           readOnly={isBusy}
           value={draft.subject}
           onChange={(event) => change({ subject: event.currentTarget.value })}
@@ -103,7 +104,7 @@ export function RejectionForm({ view, conversation, from, isBusy, start }: Props
         data-autofocus
         label="Pesan"
         rows={10}
-        maxLength={messageLimits.typed}
+        {...limitProps(draft.text, messageLimits.typed)}
         readOnly={isBusy}
         value={draft.text}
         onChange={(event) => change({ text: event.currentTarget.value })}

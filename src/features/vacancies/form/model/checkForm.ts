@@ -2,6 +2,7 @@ import { QUESTION_LENGTH } from '~/api/contract/vacancies/masterQuestions'
 import { limits } from '~/api/contract/vacancies/vacancyPrimary'
 import { dayRank, parseTypedDay, isFilterDay } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
+import { tooLong } from '~/lib/texts/textLimit'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { safeUrl } from '~/lib/url/urls'
 import { isLocked, type LockableField } from '~/lib/rules/vacancyStatus'
@@ -17,7 +18,6 @@ const countError = (value: unknown, max: number) =>
     : Number(value) > max
       ? `Paling banyak ${numberText(max)}`
       : 'Isi dengan bilangan bulat, paling sedikit 1'
-const tooLong = (text: string, max: number) => (text.length > max ? `Paling banyak ${max} karakter` : undefined)
 /** A formatted text has two limits: one for its visible characters, and the contract's for the whole HTML. */
 const tooLongHtml = (html: string) =>
   textLength(html) > limits.text

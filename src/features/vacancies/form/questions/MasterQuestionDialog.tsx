@@ -12,9 +12,11 @@ import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { useCorporate } from '~/components/corporate'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { PlainField } from '~/ui/fields/PlainField'
+import { limitProps } from '~/ui/fields/limitProps'
 import { SelectField } from '~/ui/fields/SelectField'
 import { useFirstFocus } from '~/ui/focus'
 import { valueText } from '~/lib/texts/text'
+import { tooLong } from '~/lib/texts/textLimit'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
@@ -170,9 +172,8 @@ function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
             withAsterisk
             aria-required
             rows={3}
-            maxLength={QUESTION_LENGTH}
             value={value}
-            error={error}
+            {...limitProps(value, QUESTION_LENGTH, { error })}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         )}
@@ -213,7 +214,7 @@ function masterQuestionRecord(client: QueryClient, corporateId: string): RecordD
     },
     check: ({ type, text }) => ({
       type: type === null ? vacancyTexts.question.masterType.trim() : undefined,
-      text: text.trim() === '' ? vacancyTexts.question.masterText.trim() : undefined,
+      text: text.trim() === '' ? vacancyTexts.question.masterText.trim() : tooLong(text, QUESTION_LENGTH),
     }),
     parts: () => [
       {

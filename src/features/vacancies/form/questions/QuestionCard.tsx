@@ -6,6 +6,7 @@ import { type MasterQuestion, QUESTION_LENGTH, type QuestionType } from '~/api/c
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { RecordField } from '~/record/form/RecordField'
 import { NumberField } from '~/ui/fields/PlainField'
+import { limitProps } from '~/ui/fields/limitProps'
 import { SelectField } from '~/ui/fields/SelectField'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import type { VacancyFields } from '../useVacancyForm'
@@ -142,14 +143,15 @@ function QuestionFields({ id, record, types, masters, locked }: Props) {
         {({ value, onChange, onBlur, error }) => (
           <Textarea
             label="Petunjuk Jawaban untuk Pelamar"
-            description={type === 'choice' ? 'Tulis setiap pilihan pada baris sendiri.' : undefined}
             withAsterisk={!locked}
             aria-required={!locked}
             rows={type === 'choice' ? 4 : 2}
-            maxLength={QUESTION_LENGTH}
             disabled={locked}
             value={value}
-            error={error}
+            {...limitProps(value, QUESTION_LENGTH, {
+              error,
+              description: type === 'choice' ? 'Tulis setiap pilihan pada baris sendiri.' : undefined,
+            })}
             onBlur={onBlur}
             onChange={(event) => onChange(event.currentTarget.value)}
           />

@@ -39,8 +39,8 @@ export function DetailSection({ code, lists, chooseStatus, isCheckingStatus, rem
       <div className={classes.grid}>
         <PlainField label="Kode Lowongan" value={code ?? 'Dibuat saat disimpan'} readOnly onChange={() => {}} />
         <StatusControl {...form} choose={chooseStatus} isChecking={isCheckingStatus} />
-        <TextControl {...form} name="position" label="Nama Lowongan" required maxLength={limits.position} />
-        <TextControl {...form} name="vacancyUrl" label="URL Lowongan" maxLength={limits.url} />
+        <TextControl {...form} name="position" label="Nama Lowongan" required limit={limits.position} />
+        <TextControl {...form} name="vacancyUrl" label="URL Lowongan" limit={limits.url} />
         <DayControl {...form} name="openDate" label="Tanggal Dibuka" />
         <DayControl {...form} name="closeDate" label="Tanggal Ditutup" />
         <CategoryControl {...form} />
@@ -57,8 +57,8 @@ export function DetailSection({ code, lists, chooseStatus, isCheckingStatus, rem
             />
           )}
         </RecordField>
-        <TextControl {...form} name="jobReqId" label="ID permintaan kerja" maxLength={limits.code} />
-        <TextControl {...form} name="positionCode" label="Kode Posisi" maxLength={limits.code} />
+        <TextControl {...form} name="jobReqId" label="ID permintaan kerja" limit={limits.code} />
+        <TextControl {...form} name="positionCode" label="Kode Posisi" limit={limits.code} />
         <EventControl {...form} events={lists.eventKfaas} remove={removeEvent} />
       </div>
       <HtmlControl {...form} name="description" label="Deskripsi Lowongan" required />
@@ -93,7 +93,7 @@ type TextProps = FormFieldProps & {
   name: 'position' | 'vacancyUrl' | 'jobReqId' | 'positionCode'
   label: string
   required?: boolean
-  maxLength: number
+  limit: number
 }
 
 /** A one-line text field of the form. */

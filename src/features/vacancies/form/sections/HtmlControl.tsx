@@ -10,7 +10,7 @@ type Props = FormFieldProps & { name: 'description' | 'terms' | 'jobDescription'
 export function HtmlControl({ record, status, name, ...rest }: Props) {
   return (
     <RecordField record={record} name={name} eager>
-      {(field) => <RichTextField {...rest} {...field} maxLength={limits.text} disabled={isLocked(status, name)} />}
+      {(field) => <RichTextField {...rest} {...field} limit={limits.text} disabled={isLocked(status, name)} />}
     </RecordField>
   )
 }
