@@ -1,9 +1,10 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { messageLimits, type Ticket } from '~/api/endpointGroups/conversation'
 import { ApiError, messageOf } from '~/api/errors'
 import { limitProps } from '~/ui/fields/limitProps'
+import { MessageField } from '~/ui/fields/MessageField'
 import { BusyButton } from '~/ui/BusyButton'
 import { takeFocus } from '~/ui/focus'
 import { FailureText } from '~/ui/messages/FailureText'
@@ -138,7 +139,6 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     takeFocus(fieldRef.current)
     void notify(`Pesan untuk ${name} terkirim`)
   }
-
   const offWhileBusy = { 'aria-disabled': busy, 'data-disabled': busy || undefined }
   const failureMessage = failure && (failure.message ?? problem())
   const retry = failure?.step && !blocked ? () => void run(failure.step!) : undefined
@@ -175,15 +175,15 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
           />
         </>
       )}
-      <Textarea
+      <MessageField
         ref={isClosed ? undefined : writeIn}
         label="Pesan"
         rows={7}
-        {...limitProps(draft.text, messageLimits.typed)}
+        limit={messageLimits.typed}
         disabled={isClosed}
         readOnly={busy}
         value={draft.text}
-        onChange={(event) => change({ text: event.currentTarget.value })}
+        onChange={(text) => change({ text })}
       />
       {!isClosed && (
         <InterviewTimes

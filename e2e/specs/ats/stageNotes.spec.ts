@@ -152,7 +152,7 @@ test('inserts own snippets into the focused note, and rejects personal data as a
   // A note beyond its limit keeps what is inserted, and says so.
   await note(page, 5).fill('a'.repeat(3_995))
   await page.keyboard.press('Alt+1')
-  await expect(note(page, 5)).toHaveAccessibleDescription('4.011/4.000 karakter Paling banyak 4.000 karakter')
+  await expect(note(page, 5)).toHaveAccessibleDescription('Paling banyak 4.000 karakter 4.011/4.000 karakter')
   await page.reload()
   await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
   await snippetMenu(page).getByRole('button', { name: 'Hapus teks: komunikasi baik' }).click()

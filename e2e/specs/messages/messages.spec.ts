@@ -79,11 +79,23 @@ test('does not send an empty subject or message', async ({ page, world }) => {
 test('keeps and counts a pasted message beyond the limit, and does not send it', async ({ page, world }) => {
   const dialog = await openConversation(page, 'USR-AYU', AYU)
   await textOf(dialog).fill('a'.repeat(36_000))
-  await expect(textOf(dialog)).toHaveAccessibleDescription('36.000/19.000 karakter Paling banyak 19.000 karakter')
+  await expect(textOf(dialog)).toHaveAccessibleDescription('Paling banyak 19.000 karakter 36.000/19.000 karakter')
   await sendButton(dialog).click()
   await expect(dialog.getByRole('alert')).toHaveText('Pesan terlalu panjang. Paling banyak 19.000 karakter.')
   await expect(textOf(dialog)).toHaveValue('a'.repeat(36_000))
   expect(await world.calls(START)).toEqual([])
+})
+
+test('says what a paste into a message leaves out', async ({ page }) => {
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
+  await textOf(dialog).evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<p><a href="https://klob.id/tes">tes</a><img src="x"></p>')
+    clipboardData.setData('text/plain', 'tes')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(dialog.getByText('1 gambar atau berkas tidak ikut ditempel')).toBeVisible()
+  await expect(dialog.getByText('1 tautan menjadi teks biasa: tulis alamatnya bila perlu.')).toBeVisible()
 })
 
 test.describe('the vacancy picker', () => {

@@ -95,17 +95,24 @@ test('keeps lists, headings, table, bold and links of a Word page, reports losse
 })
 
 test('publishes blank lines, repeated spaces, quotes and struck words as written', async ({ page }) => {
-  await editor(page).pressSequentially('### Syarat')
+  await page.getByRole('toolbar', { name: 'Format Kualifikasi' }).getByRole('button', { name: 'Judul' }).click()
+  await editor(page).pressSequentially('Syarat')
   const write = async (...lines: string[]) => {
     for (const line of lines) {
       await page.keyboard.press('Enter')
       await page.keyboard.type(line)
     }
   }
-  await write('Nilai:   8,5', '', ' menjorok', '~~dicoret~~ ini')
+  await write('Nilai:   8,5', '', ' menjorok', '')
+  await page.keyboard.press('Control+Shift+s')
+  await page.keyboard.type('dicoret')
+  await page.keyboard.press('Control+Shift+s')
+  await page.keyboard.type(' ini')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type(' baris kedua')
-  await write('> Kutipan')
+  await write('')
+  await page.keyboard.press('Control+Shift+b')
+  await page.keyboard.type('Kutipan')
   /** The visible text with its spaces, and the height of each block; the editor has an extra line at its end. */
   const looks = (target: Locator) =>
     target.evaluate((root) =>
@@ -154,6 +161,92 @@ test('turns lines like "- poin" into a list on request, and back on undo', async
   await expect(page.getByRole('button', { name: 'Jadikan daftar' })).toBeHidden()
   await page.keyboard.press('Control+z')
   await expect(editor(page).getByRole('paragraph')).toHaveText(['Tugas:', '- menyusun laporan', '- menjaga data'])
+})
+
+test('keeps every mark as it is typed', async ({ page }) => {
+  const lines = [
+    '> 5 tahun pengalaman',
+    '*) wajib *)',
+    '1 * 2 * 3',
+    '*tebal* _miring_ ~coret~',
+    '**tebal** __tebal__ ~~coret~~ `kode`',
+    '# judul',
+    '* butir',
+    '+ butir',
+    '5. lima',
+    'https://klob.id ',
+  ]
+  for (const line of lines) {
+    await page.keyboard.type(line)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.type('akhir')
+  await expect(editor(page).getByRole('paragraph')).toHaveText([...lines, 'akhir'])
+  await expect(editor(page).locator('strong, em, s, code, a, blockquote, h3, li')).toHaveCount(0)
+})
+
+test('keeps the marks of a pasted chat message', async ({ page }) => {
+  await paste(editor(page), { 'text/plain': '*Lowongan* _Analis_ ~lama~\n> 5 tahun' })
+  await expect(editor(page).getByRole('paragraph')).toHaveText(['*Lowongan* _Analis_ ~lama~', '> 5 tahun'])
+  await expect(editor(page).locator('strong, em, s, blockquote')).toHaveCount(0)
+})
+
+for (const mark of ['- ', '1. '])
+  test(`makes a list of a typed "${mark}", and takes it back with one Ctrl+Z`, async ({ page }) => {
+    await page.keyboard.type('Tugas')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(mark)
+    await expect(editor(page).getByRole('listitem')).toHaveCount(1)
+    await page.keyboard.press('Control+z')
+    await expect(editor(page).getByRole('listitem')).toHaveCount(0)
+    await page.keyboard.type('menjaga data')
+    await expect(editor(page).getByRole('paragraph')).toHaveText(['Tugas', `${mark}menjaga data`])
+  })
+
+test.describe('the link field', () => {
+  const address = (page: Page) => page.getByRole('textbox', { name: 'Alamat tautan' })
+  async function linkTo(page: Page, typed: string) {
+    await page.keyboard.type('situs')
+    await page.keyboard.press('Control+a')
+    await page
+      .getByRole('toolbar', { name: 'Format Kualifikasi' })
+      .getByRole('button', { name: 'Tautan', exact: true })
+      .click()
+    await address(page).fill(typed)
+    await address(page).press('Enter')
+  }
+  test('completes a bare address', async ({ page }) => {
+    await linkTo(page, 'klob.id/karier')
+    await expect(editor(page).getByRole('link', { name: 'situs' })).toHaveAttribute('href', 'https://klob.id/karier')
+    await expect(editor(page)).toBeFocused()
+    await expect(address(page)).toBeHidden()
+  })
+  test('keeps an address that cannot be linked, and says why', async ({ page }) => {
+    await linkTo(page, 'http://klob.id')
+    await expect(address(page)).toHaveValue('http://klob.id')
+    await expect(address(page)).toHaveAccessibleDescription('Hanya alamat https:// yang dapat ditautkan')
+    await expect(address(page)).toBeFocused()
+    await expectAccessible(page)
+    await address(page).fill('karier')
+    await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click()
+    await expect(address(page)).toHaveAccessibleDescription('Ini bukan alamat situs. Contoh: https://contoh.co.id/')
+    await expect(editor(page).getByRole('link')).toHaveCount(0)
+  })
+})
+
+test('keeps raised and lowered signs of a paste, and publishes them', async ({ page }) => {
+  await paste(editor(page), {
+    'text/html': '<h3>Syarat</h3><p>Luas 20 m<sup>2</sup>, H<sub>2</sub>O, x<span style="vertical-align: super">3</span></p>',
+  })
+  const signs = '<p>Luas 20 m<sup>2</sup>, H<sub>2</sub>O, x<sup>3</sup></p>'
+  expect(await outlineText(page)).toContain(signs)
+  const shown = await publish(page, 'Syarat')
+  expect(await shown.innerHTML()).toContain(signs)
+})
+
+test('says that pasted links without https became text', async ({ page }) => {
+  await paste(editor(page), { 'text/html': '<p><a href="http://klob.id">situs</a></p>' })
+  await expect(page.getByText('1 tautan menjadi teks biasa: alamatnya tidak diawali https://.')).toBeVisible()
 })
 
 test('rejects a picture alone with a message; typing continues', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { messageLimits } from '~/api/endpointGroups/conversation'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -15,6 +15,7 @@ import { InterviewTimes } from '../interview/InterviewTimes'
 import { sentRecently } from '~/conversation/delivery/deliverOnce'
 import { TemplateButton } from '../templates/TemplateButton'
 import { limitProps } from '~/ui/fields/limitProps'
+import { MessageField } from '~/ui/fields/MessageField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './Bulk.module.css'
@@ -116,16 +117,15 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
         value={draft.subject}
         onChange={(event) => change({ subject: event.currentTarget.value })}
       />
-      <Textarea
+      <MessageField
         // The dialog focuses the text.
         data-autofocus
         label="Pesan"
         rows={9}
-        {...limitProps(draft.text, messageLimits.typed, {
-          description: '[NAMA], [POSISI], dan [PERUSAHAAN] diisi untuk setiap orang',
-        })}
+        description="[NAMA], [POSISI], dan [PERUSAHAAN] diisi untuk setiap orang"
+        limit={messageLimits.typed}
         value={draft.text}
-        onChange={(event) => change({ text: event.currentTarget.value })}
+        onChange={(text) => change({ text })}
       />
       <InterviewTimes key={textNo} texts={draft} change={({ subject, text }) => change({ subject, text })} />
       <details className={`folding ${classes.preview}`}>

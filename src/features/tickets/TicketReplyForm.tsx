@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type SearchTicket, type TicketReply, type TicketStatus, tickets } from '~/api/contract/executive/tickets'
@@ -14,7 +14,7 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { DraftNotices } from '~/record/form/DraftNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs/dialogs'
-import { limitProps } from '~/ui/fields/limitProps'
+import { MessageField } from '~/ui/fields/MessageField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { useIsUnmounted } from '~/lib/effects'
@@ -122,14 +122,14 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
     >
       <h2>Balas</h2>
       <DraftNotices draft={written} />
-      <Textarea
+      <MessageField
         label="Body"
         rows={7}
-        {...limitProps(draft.text, messageLimits.typed)}
+        limit={messageLimits.typed}
         disabled={isClosed}
         readOnly={busy}
         value={draft.text}
-        onChange={(event) => change({ text: event.currentTarget.value })}
+        onChange={(text) => change({ text })}
       />
       <AttachmentField attached={attached} attach={attach} drop={drop} disabled={isClosed || busy} />
       <SelectField

@@ -6,10 +6,12 @@ import { closeHistory } from '@tiptap/pm/history'
 import { type Editor, useEditor } from '@tiptap/react'
 import { type KeyboardEvent as Pressed, useId, useMemo, useRef, useState } from 'react'
 import { numberText } from '~/lib/texts/numbers'
-import { cleanPaste, hasBulletLines, bulletLinesToLists } from './editorHtml'
+import { hasBulletLines, bulletLinesToLists } from './editorHtml'
 import { preserveSpaces, textLength } from './htmlText'
+import { LinkControl } from './LinkControl'
+import { cleanPaste, droppedText } from './pastedHtml'
 import classes from './RichTextEditor.module.css'
-import { extensions } from './richTextExtensions'
+import { extensions, TYPED_LISTS } from './richTextExtensions'
 import text from './SafeHtml.module.css'
 
 const labels = {
@@ -19,18 +21,23 @@ const labels = {
   h3ControlLabel: 'Judul',
   bulletListControlLabel: 'Daftar berpoin',
   orderedListControlLabel: 'Daftar bernomor',
-  linkControlLabel: 'Tautan',
   unlinkControlLabel: 'Lepas tautan',
   undoControlLabel: 'Urungkan',
   redoControlLabel: 'Ulangi',
-  linkEditorInputLabel: 'Alamat tautan',
-  linkEditorInputPlaceholder: 'https://contoh.co.id/',
-  linkEditorSave: 'Simpan',
-  linkEditorInternalLink: 'Buka di tab yang sama',
-  linkEditorExternalLink: 'Buka di tab baru',
 }
-const { Bold, Italic, Underline, H3, BulletList, OrderedList, Link, Unlink, Undo, Redo } = Mantine
-const controls = Object.entries({ Bold, Italic, Underline, H3, BulletList, OrderedList, Link, Unlink, Undo, Redo })
+const { Bold, Italic, Underline, H3, BulletList, OrderedList, Unlink, Undo, Redo } = Mantine
+const controls = Object.entries({
+  Bold,
+  Italic,
+  Underline,
+  H3,
+  BulletList,
+  OrderedList,
+  LinkControl,
+  Unlink,
+  Undo,
+  Redo,
+})
 
 /** The props of the editor and its field. */
 export type RichTextProps = {
@@ -50,7 +57,7 @@ export type RichTextProps = {
 export function RichTextEditor({ label, value, onChange, onBlur, error, required, limit }: RichTextProps) {
   const fieldId = useId()
   const [current, setCurrent] = useState(0)
-  const [dropped, setDropped] = useState(0)
+  const [dropped, setDropped] = useState('')
   // The last value that the editor emitted: any other value comes from outside and replaces the content.
   const lastEmitted = useRef(value)
   const editorProps = useMemo(() => {
@@ -58,15 +65,15 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
     const refuseFiles = (transfer: DataTransfer | null): boolean => {
       const files = transfer?.files.length ?? 0
       if (files === 0 || transfer?.types.some((type) => type.startsWith('text/'))) return false
-      setDropped(files)
+      setDropped(droppedText({ pictures: files, links: 0, comments: 0 }))
       return true
     }
     return {
       // Tab moves the focus, even from lists and tables, as everywhere in a form.
       handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
       transformPastedHTML: (pasted: string) => {
-        const { html, pictures } = cleanPaste(pasted)
-        setDropped(pictures)
+        const { html, dropped: left } = cleanPaste(pasted)
+        setDropped(droppedText(left))
         return html
       },
       handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => refuseFiles(clipboardData),
@@ -89,9 +96,12 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
     content: value,
     editorProps,
     injectCSS: false,
+    // Text stays as it is typed and pasted; only the lists of the console's own rules are made.
+    enableInputRules: [...TYPED_LISTS],
+    enablePasteRules: false,
     shouldRerenderOnTransaction: true,
     onUpdate: ({ editor: changed, transaction }) => {
-      if (transaction.getMeta('paste') !== true) setDropped(0)
+      if (transaction.getMeta('paste') !== true) setDropped('')
       lastEmitted.current = changed.isEmpty ? '' : preserveSpaces(changed.getHTML())
       onChange(lastEmitted.current)
     },
@@ -157,8 +167,8 @@ type NotesProps = {
   /** The id of the character count. */
   id: string
   value: string
-  /** Number of pictures and files that were not pasted. */
-  dropped: number
+  /** What was not pasted, and why. */
+  dropped: string
   limit: number
 }
 
@@ -167,9 +177,7 @@ function EditorNotes({ editor, id, value, dropped, limit }: NotesProps) {
   const length = textLength(value)
   return (
     <div className={`row caption ${classes.notes}`}>
-      <p role="status">
-        {dropped > 0 && `${dropped} gambar atau berkas tidak ikut ditempel: di sini hanya dapat ditulis teks.`}
-      </p>
+      <p role="status">{dropped}</p>
       {hasBulletLines(value) && (
         <p>
           Ada baris yang diawali tanda seperti '-'.{' '}

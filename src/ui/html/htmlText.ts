@@ -9,7 +9,8 @@ export function neutralized(html: string): string {
     .replace(/<[a-z][^>]*(?:>|$)/gi, (tag) => tag.replace(/([\s/"'])on[a-z]+(?=\s*=)/gi, '$1data-on'))
 }
 
-const BLOCKS = 'p, div, br, li, ul, ol, h1, h2, h3, h4, tr, td, th, blockquote, pre, hr'
+const BLOCKS =
+  'p, div, br, li, ul, ol, dt, dd, h1, h2, h3, h4, h5, h6, tr, td, th, caption, blockquote, pre, hr, section, article'
 
 /** The text of HTML in one line: without tags, entities decoded once; '' if there is no text. */
 export function htmlToText(html: string | null): string {

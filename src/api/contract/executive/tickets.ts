@@ -26,7 +26,7 @@ const plainDay = z.string().check(
   z.minLength(8, adminTexts.days.form),
   z.maxLength(10, adminTexts.days.form),
   z.regex(/^([1-9]|[12][0-9]|3[01])\/([1-9]|1[0-2])\/[0-9]{4}$/, adminTexts.days.form),
-  z.refine((text) => isFilterDay(parseTypedDay(text)), { error: adminTexts.days.form }),
+  z.refine((typed) => isFilterDay(parseTypedDay(typed)), { error: adminTexts.days.form }),
 )
 
 /** The filters of the ticket list, as in URL and request (document 3 §2, §7, wire decision C16). */

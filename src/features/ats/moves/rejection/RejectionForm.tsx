@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { Option } from '~/api/contract/values'
@@ -13,6 +13,7 @@ import { DraftNotices } from '~/record/form/DraftNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { BusyButton } from '~/ui/BusyButton'
 import { limitProps } from '~/ui/fields/limitProps'
+import { MessageField } from '~/ui/fields/MessageField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
@@ -100,14 +101,14 @@ export function RejectionForm({ view, conversation, from, isBusy, start }: Props
           onChange={(event) => change({ subject: event.currentTarget.value })}
         />
       )}
-      <Textarea
+      <MessageField
         data-autofocus
         label="Pesan"
         rows={10}
-        {...limitProps(draft.text, messageLimits.typed)}
+        limit={messageLimits.typed}
         readOnly={isBusy}
         value={draft.text}
-        onChange={(event) => change({ text: event.currentTarget.value })}
+        onChange={(text) => change({ text })}
       />
       {failure !== undefined && <FailureText>{failure}</FailureText>}
       <div className={`row ${classes.actions}`}>
