@@ -82,7 +82,7 @@ test('keeps lists, headings, table, bold and links of a Word page, reports losse
       '<h3>Tugas</h3>',
       '<ul><li><p>Menyusun <strong>laporan</strong> bulanan</p><ul><li><p>keuangan</p></li></ul></li><li><p>Menjaga data</p></li></ul>',
       '<p>Langkah seleksi:</p>',
-      '<ol><li><p>Wawancara</p><ol><li><p>dengan tim</p></li></ol></li><li><p>Tes</p></li></ol>',
+      '<ol><li><p>Wawancara</p><ol type="a"><li><p>dengan tim</p></li></ol></li><li><p>Tes</p></li></ol>',
       '<table><tbody><tr><td colspan="2"><p><strong>Gaji</strong></p></td></tr>',
       '<tr><td><p>Pokok</p></td><td><p>8 juta</p></td></tr></tbody></table>',
       '<p>Sampai jumpa.</p>',
@@ -236,7 +236,8 @@ test.describe('the link field', () => {
 
 test('keeps raised and lowered signs of a paste, and publishes them', async ({ page }) => {
   await paste(editor(page), {
-    'text/html': '<h3>Syarat</h3><p>Luas 20 m<sup>2</sup>, H<sub>2</sub>O, x<span style="vertical-align: super">3</span></p>',
+    'text/html':
+      '<h3>Syarat</h3><p>Luas 20 m<sup>2</sup>, H<sub>2</sub>O, x<span style="vertical-align: super">3</span></p>',
   })
   const signs = '<p>Luas 20 m<sup>2</sup>, H<sub>2</sub>O, x<sup>3</sup></p>'
   expect(await outlineText(page)).toContain(signs)

@@ -16,9 +16,10 @@ export function LinkControl({ onFocus }: { onFocus: () => void }) {
     setError(undefined)
   }
   const save = () => {
-    const link = editor.chain().focus().extendMarkRange('link')
     const found = address?.trim() ? linkAddress(address) : undefined
     if (found && 'reason' in found) return setError(found.reason)
+    // The first command of a chain already moves the focus.
+    const link = editor.chain().focus().extendMarkRange('link')
     if (found) link.setLink(found).run()
     else link.unsetLink().run()
     change(undefined)
