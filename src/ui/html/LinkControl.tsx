@@ -1,6 +1,6 @@
 import { Button, Popover, TextInput } from '@mantine/core'
 import { RichTextEditor, useRichTextEditorContext } from '@mantine/tiptap'
-import { IconLink } from '@tabler/icons-react'
+import { IconLinkPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { linkAddress } from '~/lib/url/linkAddress'
 import classes from './RichTextEditor.module.css'
@@ -40,7 +40,7 @@ export function LinkControl({ onFocus }: { onFocus: () => void }) {
           onFocus={onFocus}
           onClick={() => change(String(editor.getAttributes('link')['href'] ?? ''))}
         >
-          <IconLink size={16} stroke={1.5} aria-hidden />
+          <IconLinkPlus size={16} stroke={1.5} aria-hidden />
         </RichTextEditor.Control>
       </Popover.Target>
       <Popover.Dropdown className={classes.link}>

@@ -32,3 +32,10 @@ export const preserveSpaces = (html: string): string =>
   html
     .replaceAll(/>[^<]+/g, (text) => text.replaceAll(/ +(?= )/g, (spaces) => '&nbsp;'.repeat(spaces.length)))
     .replaceAll(/(<(?:p|h3|h4)>|<br>) /g, '$1&nbsp;')
+
+/** Media elements, which texts of the console cannot contain. */
+export const PICTURES = 'img, picture, svg, video, audio, canvas, object, embed, iframe'
+
+/** That pictures or files were not pasted; '' for none. */
+export const picturesText = (count: number): string =>
+  count > 0 ? `${count} gambar atau berkas tidak ikut ditempel: di sini hanya dapat ditulis teks.` : ''

@@ -1,6 +1,5 @@
 import { safeUrl } from '~/lib/url/urls'
-import { neutralized } from './htmlText'
-import { PICTURES, picturesText } from './pastedPlain'
+import { neutralized, PICTURES, picturesText } from './htmlText'
 import { type ListParagraph, makeLists, readMark } from './listParagraphs'
 
 /** What a paste left out. */

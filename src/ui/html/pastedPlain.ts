@@ -1,11 +1,4 @@
-import { neutralized } from './htmlText'
-
-/** Media elements, which texts of the console cannot contain. */
-export const PICTURES = 'img, picture, svg, video, audio, canvas, object, embed, iframe'
-
-/** That pictures or files were not pasted; '' for none. */
-export const picturesText = (count: number): string =>
-  count > 0 ? `${count} gambar atau berkas tidak ikut ditempel: di sini hanya dapat ditulis teks.` : ''
+import { neutralized, PICTURES, picturesText } from './htmlText'
 
 /** What a paste into a field of plain text leaves out, and why; '' for nothing. */
 export function droppedByPlainText(clipboard: Pick<DataTransfer, 'getData' | 'files'>): string {
