@@ -78,7 +78,7 @@ test('does not send an empty subject or message', async ({ page, world }) => {
 
 test('keeps and counts a pasted message beyond the limit, and does not send it', async ({ page, world }) => {
   const dialog = await openConversation(page, 'USR-AYU', AYU)
-  await dialog.getByRole('textbox', { name: 'Subjek' }).fill('Halo')
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Halo')
   await textOf(dialog).fill('a'.repeat(36_000))
   await expect(textOf(dialog)).toHaveAccessibleDescription('Paling banyak 19.000 karakter 36.000/19.000 karakter')
   await sendButton(dialog).click()
