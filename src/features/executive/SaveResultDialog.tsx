@@ -61,17 +61,21 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
   })
   useEffect(() => () => keep(), [])
   const showError = (index: number, message: string) => form.setError(`emails.${index}`, { message })
-  function paste(event: ClipboardEvent, index: number): void {
-    const pasted = addressesIn(event.clipboardData.getData('text'))
-    // A single address is pasted as plain text.
-    if (pasted.length < 2) return
-    event.preventDefault()
-    const wanted = withPasted(form.getValues('emails'), index, pasted)
+  /** Adds addresses at a row; the number of those beyond the maximum is said. */
+  function insert(index: number, addresses: readonly string[]) {
+    const wanted = withPasted(form.getValues('emails'), index, addresses)
     const shown = wanted.slice(0, MAX_RECIPIENTS)
     form.setValue('emails', shown)
     const dropped = wanted.length - shown.length
     if (dropped > 0)
       showError(shown.length - 1, `Paling banyak ${MAX_RECIPIENTS} alamat; ${dropped} alamat tidak ikut ditempel`)
+  }
+  function paste(event: ClipboardEvent, index: number): void {
+    const pasted = addressesIn(event.clipboardData.getData('text'))
+    // A single address is pasted as plain text.
+    if (pasted.length < 2) return
+    event.preventDefault()
+    insert(index, pasted)
   }
   const add = () => {
     const index = rows.findIndex((one) => emailError(one) !== undefined)
@@ -166,11 +170,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
             />
           ))}
           {last.length > 0 && (
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => form.setValue('emails', withPasted(rows, rows.length - 1, last).slice(0, MAX_RECIPIENTS))}
-            >
+            <button type="button" className="link-button" onClick={() => insert(rows.length - 1, last)}>
               Pakai alamat terakhir: {last.join(', ')}
             </button>
           )}
