@@ -12,6 +12,7 @@ import { NoAccessError } from '~/features/shell/access'
 import { cleanStorage } from '~/lib/work'
 import { makeRouter } from './router'
 import { restrictLibraries } from './ui/html/trustedTypes'
+import { dropFailedStyles } from './ui/part'
 import { StartFailure } from './ui/states/StartFailure'
 import { cssVariables, forceLightForPrint, theme } from './ui/theme'
 
@@ -27,6 +28,7 @@ const CLEANING_DELAY_MS = 3_000
 
 function start(config: Config) {
   forceLightForPrint()
+  dropFailedStyles()
   document.title = config.productName
   // Nothing on the page waits for it. WebKit has no idle callback.
   setTimeout(cleanStorage, CLEANING_DELAY_MS)

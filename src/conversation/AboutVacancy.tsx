@@ -1,12 +1,12 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useState } from 'react'
 import type { Scope } from '~/lib/scope'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { FailureText } from '~/ui/messages/FailureText'
 import classes from './ConversationDialog.module.css'
 import type { useMessageDraft } from './useMessageDraft'
 
-const VacancyPicker = lazyComponent(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)
+const VacancyPicker = lazyDialog(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)
 
 type Props = {
   writing: ReturnType<typeof useMessageDraft>

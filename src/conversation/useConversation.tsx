@@ -3,12 +3,12 @@ import { allows, type Right } from '~/lib/rules/rights'
 import { denialReason } from '~/lib/rules/rightNames'
 import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import type { Viewer } from '~/components/corporate'
 import type { ConversationConfig } from './conversationConfig'
 import type { Neighbours } from './ConversationDialog'
 
-const ConversationDialog = lazyComponent(async () => (await import('./ConversationDialog')).ConversationDialog)
+const ConversationDialog = lazyDialog(async () => (await import('./ConversationDialog')).ConversationDialog)
 
 type Options = {
   /** The conversation to open, from a button or the URL; undefined for none. */

@@ -3,12 +3,13 @@ import { useWindowEvent } from '@mantine/hooks'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { type Job, jobStore, useJobs } from './jobs'
 import classes from './JobTray.module.css'
 
 const JobPoller = lazyComponent(async () => (await import('./JobPoller')).JobPoller)
-const JobPopup = lazyComponent(async () => (await import('./JobPopup')).JobPopup)
-const FailedRows = lazyComponent(async () => (await import('./FailedRows')).FailedRows)
+const JobPopup = lazyDialog(async () => (await import('./JobPopup')).JobPopup)
+const FailedRows = lazyDialog(async () => (await import('./FailedRows')).FailedRows)
 
 /** Exports and uploads in the header: the number running and ready, and the list. Hidden while there are none. */
 export function JobTray({ userId }: { userId: string }) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Paged } from '~/api/endpoint'
 import { useCorporate } from '~/components/corporate'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import type { ExportDialog as Export } from './export/ExportDialog'
 import { useCriterionTexts } from './filters/criterionTexts'
 import type { Download, ScreenList, ToolProps } from './list'
@@ -10,14 +10,14 @@ import type { ListState } from './listUrl'
 import type { SavedFilterList as Saved } from './saved/SavedFilterList'
 import type { SaveFilterDialog as Save } from './saved/SaveFilterDialog'
 
-// The casts restore the generic types, which lazyComponent loses.
-const SaveFilterDialog = lazyComponent(
+// The casts restore the generic types, which lazyDialog loses.
+const SaveFilterDialog = lazyDialog(
   async () => (await import('./saved/SaveFilterDialog')).SaveFilterDialog,
 ) as typeof Save
-const SavedFilterList = lazyComponent(
+const SavedFilterList = lazyDialog(
   async () => (await import('./saved/SavedFilterList')).SavedFilterList,
 ) as typeof Saved
-const ExportDialog = lazyComponent(async () => (await import('./export/ExportDialog')).ExportDialog) as typeof Export
+const ExportDialog = lazyDialog(async () => (await import('./export/ExportDialog')).ExportDialog) as typeof Export
 
 /** Which dialog of a list is open. */
 export type OpenDialog<F extends object> =

@@ -1,4 +1,4 @@
-import { buildName } from './lazyComponent'
+import { buildName } from './part'
 import classes from './Details.module.css'
 
 /** Collapsed details of a failure, for support. */

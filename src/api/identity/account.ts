@@ -86,9 +86,9 @@ export async function reauthenticate(client: QueryClient, username: string, pass
 /** Signs out at the provider, clears this user's data here and in other tabs, and goes to the start page. */
 export async function leave(): Promise<void> {
   if (session.productId() !== undefined) {
-    const identity = await import('./identity')
+    const signOut = async () => (await import('./identity')).signOut()
     // The provider may be out of reach; this browser is signed out all the same.
-    await Promise.race([identity.signOut().catch(() => {}), new Promise((go) => setTimeout(go, 3_000))])
+    await Promise.race([signOut().catch(() => {}), new Promise((go) => setTimeout(go, 3_000))])
   }
   session.close()
   // The next user must not see what was typed or exported here.

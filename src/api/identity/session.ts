@@ -50,7 +50,9 @@ const renew = (stale: string): Promise<boolean> =>
     const tokens = storedTokens()
     if (!tokens) return false
     if (tokens.idToken !== stale && secondsLeft(tokens) > RENEW_SECONDS) return true
-    const identity = await import('./identity')
+    const identity = await import('./identity').catch(() => {
+      throw failureError('offline', 'session')
+    })
     try {
       saveSessionCookie(await withTimeout(identity.refresh(tokens.username)))
       return true

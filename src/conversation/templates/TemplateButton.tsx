@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { UserScope } from '~/lib/scope'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import type { MessageTexts } from '../fillMessage'
 import { confirmTemplate } from './confirmTemplate'
 
-const TemplateMenu = lazyComponent(async () => (await import('./TemplateMenu')).TemplateMenu)
+const TemplateMenu = lazyDialog(async () => (await import('./TemplateMenu')).TemplateMenu)
 
 type Props = {
   writer: UserScope

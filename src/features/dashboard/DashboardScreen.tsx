@@ -8,7 +8,7 @@ import { useSeenCounts } from '~/components/seenCounts'
 import { PageHead } from '~/components/pages/PageHead'
 import { allows, rights } from '~/lib/rules/rights'
 import type { RawSearch } from '~/lib/url/searchParams'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { Picture } from '~/ui/media/Picture'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { Notice } from '~/ui/messages/Notice'
@@ -19,7 +19,7 @@ import { type Group, readGroup, readPage, queries, withoutGroup } from './querie
 import { TestTiles } from './TestTiles'
 
 /** Lazy: the table code loads with the first opened list. */
-const EmployeesDialog = lazyComponent(async () => (await import('./employees/EmployeesDialog')).EmployeesDialog)
+const EmployeesDialog = lazyDialog(async () => (await import('./employees/EmployeesDialog')).EmployeesDialog)
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -9,19 +9,19 @@ import { applicantFromUrl, withApplicant } from '~/conversation/conversationConf
 import { openCv, recordApplicantView } from '~/components/applicant/applicantProfile'
 import { openProfile } from '~/components/applicant/ProfileLink'
 import { defineSearch } from '~/list/list'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { contentStatuses, genders, languageLevels } from '~/lib/codes'
 import { type Criterion, everyFilter } from '~/list/filters/criterion'
 import { candidateColumns, isExternal } from './candidateColumns'
 import { listOf, textsOf } from './candidateLists'
 
-const RequirementsDialog = lazyComponent(
+const RequirementsDialog = lazyDialog(
   async () => (await import('~/components/applicant/RequirementsDialog')).RequirementsDialog,
 )
-const NotesDialog = lazyComponent(async () => (await import('./NotesDialog')).NotesDialog)
-const SaveResultDialog = lazyComponent(async () => (await import('./SaveResultDialog')).SaveResultDialog)
-const ResultHistory = lazyComponent(async () => (await import('./ResultHistory')).ResultHistory)
-const VacancyNameLookup = lazyComponent(async () => (await import('./VacancyNameLookup')).VacancyNameLookup)
+const NotesDialog = lazyDialog(async () => (await import('./NotesDialog')).NotesDialog)
+const SaveResultDialog = lazyDialog(async () => (await import('./SaveResultDialog')).SaveResultDialog)
+const ResultHistory = lazyDialog(async () => (await import('./ResultHistory')).ResultHistory)
+const VacancyNameLookup = lazyDialog(async () => (await import('./VacancyNameLookup')).VacancyNameLookup)
 
 type Criteria = readonly Criterion<CandidateFilters>[]
 const general = [

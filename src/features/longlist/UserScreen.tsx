@@ -9,7 +9,7 @@ import { PageHead } from '~/components/pages/PageHead'
 import { useRecordRead } from '~/record/useRecordRead'
 import { fullName } from '~/lib/texts/text'
 import type { RawSearch } from '~/lib/url/searchParams'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { BackLink } from '~/ui/links/BackLink'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { longlistUrl, NEW_ID, userForm } from './longlist'
@@ -17,9 +17,9 @@ import { type RecordKind, RecordSection } from './records/RecordSection'
 import { UserForm } from './UserForm'
 import type { UserValues } from './userRecord'
 
-const LanguageDialog = lazyComponent(async () => (await import('./records/LanguageDialog')).LanguageDialog)
-const EducationDialog = lazyComponent(async () => (await import('./records/EducationDialog')).EducationDialog)
-const JobDialog = lazyComponent(async () => (await import('./records/JobDialog')).JobDialog)
+const LanguageDialog = lazyDialog(async () => (await import('./records/LanguageDialog')).LanguageDialog)
+const EducationDialog = lazyDialog(async () => (await import('./records/EducationDialog')).EducationDialog)
+const JobDialog = lazyDialog(async () => (await import('./records/JobDialog')).JobDialog)
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 const years = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>

@@ -8,11 +8,11 @@ import { useSend } from '~/api/useSend'
 import { texts } from '~/lib/texts/texts'
 import { useSignedIn } from '~/components/pages/PublicHeader'
 import { wordingOf } from '~/components/vacancyPage/wording'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import classes from './VacancyScreen.module.css'
 import { type ApplyStep, applyStep } from './vacancyRules'
 
-const ApplyDialog = lazyComponent(async () => (await import('./ApplyDialog')).ApplyDialog)
+const ApplyDialog = lazyDialog(async () => (await import('./ApplyDialog')).ApplyDialog)
 
 const KEY = 'klob:apply'
 /** After this time, a sign-in no longer resumes the click. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconShare, IconArrowLeft } from '@tabler/icons-react'
 import { useRef, useState, useEffect } from 'react'
 import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { config } from '~/api/config'
 import { usePageTitle } from '~/components/pages/usePageTitle'
 import { StatePanel, ErrorPanel } from '~/ui/states/StatePanel'
@@ -27,7 +28,7 @@ import { useLocation, useSearch } from '@tanstack/react-router'
 import { Footer } from '~/components/pages/Footer'
 import { PublicHeader, useSignedIn } from '~/components/pages/PublicHeader'
 
-const SharePopup = lazyComponent(async () => (await import('./SharePopup')).SharePopup)
+const SharePopup = lazyDialog(async () => (await import('./SharePopup')).SharePopup)
 
 /** Opens the share popup, which is loaded lazily. */
 function ShareControl({ title }: { title: string }) {

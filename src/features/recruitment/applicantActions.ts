@@ -6,9 +6,9 @@ import { openCv, recordApplicantView } from '~/components/applicant/applicantPro
 import { allows, rights } from '~/lib/rules/rights'
 import { texts } from '~/lib/texts/texts'
 import type { ListContext } from '~/list/list'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 
-const RequirementsDialog = lazyComponent(
+const RequirementsDialog = lazyDialog(
   async () => (await import('~/components/applicant/RequirementsDialog')).RequirementsDialog,
 )
 type Person = { userId: string; klobVacancyCode?: string }

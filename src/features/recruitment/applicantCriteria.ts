@@ -2,7 +2,7 @@ import type { ApplicantFilters } from '~/api/contract/recruitment/applicantFilte
 import { vacancyStatusOptions } from '~/lib/codes'
 import type { Condition, Criterion, Section } from '~/list/filters/criterion'
 import { operatorCompanion, contactCriteria, personCriteria } from '~/list/filters/personCriteria'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import { tracking } from '~/api/contract/recruitment/tracking'
 import type { Output } from '~/api/endpoint'
@@ -42,7 +42,7 @@ export const vacancyForm = {
 }
 
 /** The vacancy picker, loaded lazily. */
-export const VacancyLookup = lazyComponent(async () => (await import('./VacancyLookup')).VacancyLookup)
+export const VacancyLookup = lazyDialog(async () => (await import('./VacancyLookup')).VacancyLookup)
 
 const vacancy = [
   {

@@ -10,7 +10,7 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { degreeNames, hasExpertAdvice, list } from '~/components/masterData'
 import { type Criterion, everyFilter } from '~/list/filters/criterion'
 import { defineSearch, type Download } from '~/list/list'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { trackingColumns as columns } from '~/api/contract/columns'
 import { monthsText } from '~/lib/time/dates'
 import { safeUrl } from '~/lib/url/urls'
@@ -23,9 +23,9 @@ import { applicantCells, applicantMessages } from './applicantRows'
 import { applicantSections, vacancyForm } from './applicantCriteria'
 import classes from './tracking.module.css'
 
-const UploadDialog = lazyComponent(async () => (await import('./UploadDialog')).UploadDialog)
-const UploadHistory = lazyComponent(async () => (await import('./UploadHistory')).UploadHistory)
-const DownloadHistory = lazyComponent(async () => (await import('./DownloadHistory')).DownloadHistory)
+const UploadDialog = lazyDialog(async () => (await import('./UploadDialog')).UploadDialog)
+const UploadHistory = lazyDialog(async () => (await import('./UploadHistory')).UploadHistory)
+const DownloadHistory = lazyDialog(async () => (await import('./DownloadHistory')).DownloadHistory)
 
 const application = [
   {

@@ -1,18 +1,62 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { config } from '~/api/config'
 import { dialogs } from '~/ui/dialogs/dialogs'
+import type { DialogWindowProps } from '~/ui/dialogs/DialogWindow'
 import { lazyComponent } from '~/ui/lazyComponent'
-import { toasts } from '~/ui/messages/notify'
+import { lazyDialog } from '~/ui/lazyDialog'
+import { ButtonNote } from '~/ui/messages/ButtonNote'
+import { toastPart, toasts } from '~/ui/messages/notify'
 import classes from './Root.module.css'
 
+const Toasts = lazyComponent(async () => (await toastPart.load()).Toasts)
 const SessionWatch = lazyComponent(async () => (await import('./user/SessionWatch')).SessionWatch)
-const DialogWindow = lazyComponent(async () => (await import('~/ui/dialogs/DialogWindow')).DialogWindow)
-const Toasts = lazyComponent(async () => (await import('~/ui/messages/Toasts')).Toasts)
+/** Of an alert all that it would have told; of a question that nothing was done. */
+function missingText({ request }: DialogWindowProps, reason: string) {
+  if (!request) return undefined
+  const { no, title, message, note, items = [] } = request
+  return no === undefined
+    ? { text: [title, message, note, ...items.map(({ text }) => text)].filter(Boolean).join(' '), isRepeatable: false }
+    : { text: `Pertanyaan belum dapat ditampilkan, jadi tidak ada yang dilakukan. ${reason}`, isRepeatable: true }
+}
+const DialogWindow = lazyDialog(async () => (await import('~/ui/dialogs/DialogWindow')).DialogWindow, {
+  missing: missingText,
+  isMomentary: true,
+})
 
 /** The title of the current page, if its route has one. */
 export const useTitle = (): string | undefined =>
   useMatches({ select: (matches) => matches.flatMap(({ staticData }) => staticData.title ?? []).at(-1) })
+
+const CHECK_MS = 1_000
+/**
+ * Loads questions, alerts and toasts once the first screen has all of its data, so that they are there without a network.
+ */
+function usePreloadedMessages() {
+  const client = useQueryClient()
+  const router = useRouter()
+  useEffect(() => {
+    let wasIdle = false
+    const check = setInterval(() => {
+      const isIdle = router.state.status === 'idle' && client.isFetching() === 0
+      if (isIdle && wasIdle) {
+        clearInterval(check)
+        preload()
+      }
+      wasIdle = isIdle
+    }, CHECK_MS)
+    const preload = () => {
+      DialogWindow.preload()
+      toastPart.preload()
+    }
+    window.addEventListener('online', preload)
+    return () => {
+      clearInterval(check)
+      window.removeEventListener('online', preload)
+    }
+  }, [client, router])
+}
 
 /** Wraps every page: title, imperatively opened dialogs and toasts, and the session watch. */
 export function Root() {
@@ -24,12 +68,14 @@ export function Root() {
   const isSignedIn = useMatches({ select: (matches) => matches.some(({ context }) => 'account' in context) })
   const request = useSyncExternalStore(dialogs.subscribe, dialogs.first)
   const loading = useSyncExternalStore(dialogs.subscribe, dialogs.loading)
-  const hasToasts = useSyncExternalStore(toasts.subscribe, toasts.isMounted)
+  const hasToasts = useSyncExternalStore(toasts.subscribe, toasts.areUsed)
+  usePreloadedMessages()
   return (
     <>
       <Outlet />
-      {(request ?? loading) && <DialogWindow request={request} loading={loading?.message} />}
+      {(request ?? loading) && <DialogWindow request={request} loading={loading?.message} onClose={dialogs.drop} />}
       {isSignedIn && <SessionWatch />}
+      <ButtonNote />
       {hasToasts && <Toasts position="bottom-right" containerWidth={320} className={classes.toasts} />}
     </>
   )

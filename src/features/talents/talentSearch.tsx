@@ -15,11 +15,11 @@ import { testColumns } from '~/list/table/testColumns'
 import { contactCriteria, personCriteria } from '~/list/filters/personCriteria'
 import { type Criterion, everyFilter } from '~/list/filters/criterion'
 import { defineSearch } from '~/list/list'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 
 const recordView = ({ userId }: TalentRow, companyId: string) =>
   log(talents.profileView, { body: { jobVacancy: null, targetUserId: userId, companyId } })
-const ContentPicker = lazyComponent(async () => (await import('./ContentPicker')).ContentPicker)
+const ContentPicker = lazyDialog(async () => (await import('./ContentPicker')).ContentPicker)
 type Criteria = readonly Criterion<TalentFilters>[]
 const names = [
   { kind: 'text', name: 'firstNames', label: 'Nama depan', isPersonal: true },

@@ -10,7 +10,7 @@ import { useCorporate } from '~/components/corporate'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { ListScreen } from '~/list/ListScreen'
 import type { RawSearch } from '~/lib/url/searchParams'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { shorten } from '~/lib/texts/text'
 import { query } from '~/api/queries'
 import { denialReason } from '~/lib/rules/rightNames'
@@ -25,7 +25,7 @@ import { StatusBadge } from '~/ui/StatusBadge'
 import { notifyCreated, vacancyListUrl } from './vacancies'
 import classes from './vacancies.module.css'
 
-const AddVacancyDialog = lazyComponent(async () => (await import('./AddVacancyDialog')).AddVacancyDialog)
+const AddVacancyDialog = lazyDialog(async () => (await import('./AddVacancyDialog')).AddVacancyDialog)
 
 type Props = {
   raw: RawSearch

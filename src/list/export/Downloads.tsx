@@ -6,11 +6,11 @@ import { denialReason } from '~/lib/rules/rightNames'
 import { allows } from '~/lib/rules/rights'
 import { texts } from '~/lib/texts/texts'
 import { alert, alertWhy } from '~/ui/dialogs/dialogs'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import type { Condition } from '~/list/filters/criterion'
 import type { Download } from '~/list/list'
 
-const ActionMenu = lazyComponent(async () => (await import('~/ui/dialogs/ActionMenu')).ActionMenu)
+const ActionMenu = lazyDialog(async () => (await import('~/ui/dialogs/ActionMenu')).ActionMenu)
 
 type Props<W extends object> = {
   downloads: readonly Download<W>[]

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import type { SavedFilterChoice } from './SavedFilterPopup'
 
-// The cast restores the generic type, which lazyComponent loses.
-const SavedFilterPopup = lazyComponent(async () => (await import('./SavedFilterPopup')).SavedFilterPopup) as <
+// The cast restores the generic type, which lazyDialog loses.
+const SavedFilterPopup = lazyDialog(async () => (await import('./SavedFilterPopup')).SavedFilterPopup) as <
   F extends object,
 >(
   props: SavedFilterChoice<F> & { anchor: HTMLElement | null; onClose: () => void },

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import type { ColumnChoice } from './ColumnPopup'
 
-const ColumnPopup = lazyComponent(async () => (await import('./ColumnPopup')).ColumnPopup)
+const ColumnPopup = lazyDialog(async () => (await import('./ColumnPopup')).ColumnPopup)
 
 /** Button that opens the choice of a table's visible columns. */
 export function ColumnChooser(choice: ColumnChoice) {

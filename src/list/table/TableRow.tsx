@@ -7,7 +7,7 @@ import classes from './DataTable.module.css'
 import { hasMenu, type RowButton, splitButtons } from './rowAction'
 import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import type { RowMenuProps } from './RowMenuPopup'
 
 type Props<Row extends object> = {
@@ -123,8 +123,8 @@ function Button<Row>({
   )
 }
 
-// The cast restores the generic type, which lazyComponent loses.
-const RowMenuPopup = lazyComponent(async () => (await import('./RowMenuPopup')).RowMenuPopup) as <Row>(
+// The cast restores the generic type, which lazyDialog loses.
+const RowMenuPopup = lazyDialog(async () => (await import('./RowMenuPopup')).RowMenuPopup) as <Row>(
   props: RowMenuProps<Row>,
 ) => React.ReactNode
 

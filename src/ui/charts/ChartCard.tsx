@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconDownload, IconPhoto, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { saveFile } from '~/lib/saveFile'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { notify } from '~/ui/messages/notify'
 import classes from './ChartCard.module.css'
 import { type ChartTable, csvOf, fileNameOf } from './chartData'
@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode
 }
 
-const ActionMenu = lazyComponent(async () => (await import('~/ui/dialogs/ActionMenu')).ActionMenu)
+const ActionMenu = lazyDialog(async () => (await import('~/ui/dialogs/ActionMenu')).ActionMenu)
 
 /** A chart with its title; its figures can be downloaded as PNG and CSV. */
 export function ChartCard({ title, level = 2, note, hint, table, drawing, credit, empty, children }: Props) {

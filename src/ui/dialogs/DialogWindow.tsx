@@ -11,14 +11,15 @@ const VISIBLE_ITEMS = 8
 /** Mantine passes other properties to a box around the dialog. A dialog with a title is named by that. */
 const named = (name: string) => ({ content: { 'aria-label': name } })
 
-/** The dialog of alert, confirm and loader. */
-export function DialogWindow({
-  request,
-  loading,
-}: {
+/** What is open: a request, else a loader. `onClose` is for a window that could not be loaded. */
+export type DialogWindowProps = {
   request: DialogRequest | undefined
   loading: string | undefined
-}) {
+  onClose: () => void
+}
+
+/** The dialog of alert, confirm and loader. */
+export function DialogWindow({ request, loading }: DialogWindowProps) {
   if (!request)
     return (
       <Dialog opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} attributes={named(loading ?? '')}>

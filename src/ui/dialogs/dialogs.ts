@@ -42,6 +42,10 @@ export const dialogs = {
   dismissQuestions() {
     for (const { no, closeAnswer = false, settle } of requests) if (no !== undefined) settle(closeAnswer)
   },
+  /** Closes all that could not be shown: nobody has answered, and later it would be about something else. */
+  drop() {
+    for (const { closeAnswer = false, settle } of requests) settle(closeAnswer)
+  },
 }
 
 /** Opens a dialog; resolves to true for `yes`. Without `no` it is an alert. */

@@ -2,9 +2,9 @@ import { ActionIcon, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { dayText, parseTypedDay } from '~/lib/time/dates'
-import { lazyComponent } from '../lazyComponent'
+import { lazyDialog } from '../lazyDialog'
 
-const CalendarPopup = lazyComponent(async () => (await import('./CalendarPopup')).CalendarPopup)
+const CalendarPopup = lazyDialog(async () => (await import('./CalendarPopup')).CalendarPopup)
 
 type Props = {
   label: string

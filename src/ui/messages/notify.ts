@@ -1,27 +1,40 @@
-const TOAST_MS = 6_000
+import { MOMENT_MS, part } from '../part'
+import { buttonNotes } from './buttonNotes'
 
-let mounted = false
+const TOAST_MS = 6_000
+/** Loaded in advance, since many toasts tell that the network is gone. */
+export const toastPart = part(() => import('./Toasts'), MOMENT_MS)
+/** Without its code a toast is a note: it would come too late otherwise. */
+const showAsNote = (text: string, action?: { label: string; run: () => void }) =>
+  buttonNotes.show({ text, action, button: buttonNotes.pressed() })
+
+let isUsed = false
 const listeners = new Set<() => void>()
-/** Tells the layout when the first toast is shown, so that the toast library does not load before. */
+/** Tells the layout when it needs the container of the toasts. */
 export const toasts = {
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  isMounted: () => mounted,
+  areUsed: () => isUsed,
 }
 
-const mount = () => {
-  mounted = true
-  for (const listener of listeners) listener()
+/** Loads the toasts and renders their container; undefined if they cannot be loaded. */
+async function openToasts() {
+  const loaded = await toastPart.load().catch(() => {})
+  if (loaded && !isUsed) {
+    isUsed = true
+    for (const listener of listeners) listener()
+  }
+  return loaded
 }
 
 /** Shows a toast for six seconds (document 2 §4.5). */
 export async function notify(message: string, tone: 'done' | 'failed' | 'info' = 'done'): Promise<void> {
-  mount()
-  const { showNotification } = await import('./Toasts')
+  const loaded = await openToasts()
+  if (!loaded) return void showAsNote(message)
   const color = { done: 'teal', failed: 'red', info: 'amber' }[tone]
-  showNotification({
+  loaded.showNotification({
     // The message as id, so that repeated key presses do not stack the same toast.
     ...(tone === 'info' ? { id: message } : {}),
     message,
@@ -53,22 +66,17 @@ export function offer(
     close()
     action.run()
   }
-  mount()
   const show = async () => {
-    const { showActionToast } = await import('./Toasts')
+    const loaded = await openToasts()
     const dismissed = () => {
       if (isOpen) onDismiss()
       isOpen = false
     }
-    if (isOpen)
-      hide = showActionToast({
-        message,
-        label: action.label,
-        isPrimary: action.isPrimary ?? false,
-        ms,
-        take,
-        onDismiss: dismissed,
-      })
+    if (!isOpen) return
+    const { label, isPrimary = false } = action
+    hide = loaded
+      ? loaded.showActionToast({ message, label, isPrimary, ms, take, onDismiss: dismissed })
+      : showAsNote(message, { label, run: take })
   }
   void show()
   return close

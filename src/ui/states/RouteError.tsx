@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { texts } from '~/lib/texts/texts'
-import { isOutdated, useLoaded, recoveryAction } from '~/ui/lazyComponent'
+import { useLoaded } from '~/ui/lazyComponent'
+import { onceOnline, partFailure, PartFailure, recovery } from '~/ui/part'
 import { StatePanel } from './StatePanel'
 
 /** A screen whose data or files could not be loaded: the error and a retry, or a reload of an outdated build. */
@@ -9,20 +11,24 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { name, message, detail } = error as Error & { detail?: string }
   const isCall = name === 'ApiError'
-  const isOld = useLoaded<boolean>(async (show) => {
-    if (!isCall) show(await isOutdated())
+  const found = useLoaded<PartFailure>(async (show) => {
+    if (!isCall) show(await partFailure())
   })
-  const { text, label, run } = recoveryAction(isOld === true, isCall ? message : texts.failed, () => {
+  const retry = () => {
     reset()
     void router.invalidate()
-  })
+  }
+  const onOnline = useEffectEvent(retry)
+  useEffect(() => (isCall ? undefined : onceOnline(() => onOnline())), [isCall])
+  const failure = found?.needsReload ? found : new PartFailure(isCall ? message : texts.failed, false)
+  const { label, run } = recovery(failure, retry)
   return (
     <StatePanel
       whole
       urgent
       drawing="error"
       title="Halaman tidak dapat dibuka"
-      message={text}
+      message={failure.message}
       detail={detail ?? message}
       action={<Button onClick={run}>{label}</Button>}
     />

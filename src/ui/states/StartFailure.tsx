@@ -1,4 +1,4 @@
-import { buildName } from '~/ui/lazyComponent'
+import { buildName } from '~/ui/part'
 
 /** Shown when the console cannot start. Plain markup, since styles and theme may be missing. */
 export function StartFailure({ reason }: { reason: string }) {

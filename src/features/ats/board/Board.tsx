@@ -7,7 +7,7 @@ import { detailOf } from '~/api/errors'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
 import { stringifySearch } from '~/lib/url/searchParams'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './Board.module.css'
@@ -25,7 +25,7 @@ import { stageParams, withOpenApplicantIn } from '../stageState'
 import { StageConversation } from '../StageConversation'
 import type { StageView } from '../stageView'
 
-const StageMenu = lazyComponent(async () => (await import('./StageMenu')).StageMenu)
+const StageMenu = lazyDialog(async () => (await import('./StageMenu')).StageMenu)
 
 /** The scroll position on a vacancy's board: the top applicant of each column by stage id, and the horizontal scroll. */
 type BoardPosition = { tops: Map<string, string>; left: number }

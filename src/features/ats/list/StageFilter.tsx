@@ -9,13 +9,13 @@ import type { FilterPanelState } from '~/list/filters/panel/useFilterPanel'
 import { useCorporate } from '~/components/corporate'
 import { alert } from '~/ui/dialogs/dialogs'
 import type { RawSearch } from '~/lib/url/searchParams'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import type { StageKey } from '../queries'
 import type { BrowserFilterChoice } from './BrowserFilterPopup'
 import { stageSections } from './stageSections'
 
-const BrowserFilterPopup = lazyComponent(async () => (await import('./BrowserFilterPopup')).BrowserFilterPopup)
+const BrowserFilterPopup = lazyDialog(async () => (await import('./BrowserFilterPopup')).BrowserFilterPopup)
 const DIALOG_MESSAGES: readonly string[] = Object.values(adminTexts.stageFilter)
 const noop = () => {}
 const always = () => true

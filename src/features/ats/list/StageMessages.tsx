@@ -8,11 +8,13 @@ import { withApplicant } from '~/conversation/conversationConfig'
 import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
 import { hasDraft } from '~/record/drafts'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { applicantsQuery } from '../queries'
 import type { StageView } from '../stageView'
 
-const BulkMessages = lazyComponent(async () => (await import('~/conversation/bulk/BulkMessages')).BulkMessages)
+const BulkMessages = lazyDialog(async () => (await import('~/conversation/bulk/BulkMessages')).BulkMessages, {
+  close: ({ close }) => close(),
+})
 
 type Props = {
   view: StageView

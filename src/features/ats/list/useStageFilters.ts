@@ -2,10 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { notify } from '~/ui/messages/notify'
+import { part } from '~/ui/part'
 import type { StageKey } from '../queries'
 import { withoutOpenApplicant } from '../stageState'
 import type { StageView } from '../stageView'
 import { stageSections } from './stageSections'
+
+const savedFilterParser = part(() => import('~/list/saved/parseSavedFilter'))
 
 /**
  * The filters that are available in a stage, since options differ by stage. Shows which criteria were dropped; undefined
@@ -18,7 +21,10 @@ async function availableFilters(
   filters: StageFilters,
 ): Promise<StageFilters | undefined> {
   if (Object.keys(filters).length === 0) return undefined
-  const { parseSavedFilter } = await import('~/list/saved/parseSavedFilter')
+  const loaded = await savedFilterParser.load().catch(() => {})
+  // Unchecked, all criteria stay: fewer would be a wider search.
+  if (!loaded) return undefined
+  const { parseSavedFilter } = loaded
   const panel = { schema: stageFilters, sections: stageSections(stageKey) }
   const parsed = await parseSavedFilter(client, panel, stageKey, filters)
   if (parsed.dropped.length === 0) return undefined

@@ -11,7 +11,7 @@ import { useIsUnmounted } from '~/lib/effects'
 import { RecordNotices } from '~/record/form/RecordNotices'
 import { SaveButton } from '~/record/form/SaveButton'
 import { useRecordForm } from '~/record/useRecordForm'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import { notify } from '~/ui/messages/notify'
 import type { SaveBeforeNext } from '../profile/PanelHead'
@@ -32,7 +32,7 @@ import { SnippetMenu } from './SnippetMenu'
 import { insertText, useSnippets } from './snippets'
 import { VerdictBar } from './VerdictBar'
 
-const EmailDialog = lazyComponent(async () => (await import('./EmailDialog')).EmailDialog)
+const EmailDialog = lazyDialog(async () => (await import('./EmailDialog')).EmailDialog)
 /** Whether notes may be written and e-mails sent: always, by document 2 §4.5. Moves have a separate right. */
 const hasRoleToChangeStage = (): boolean => true
 

@@ -15,13 +15,13 @@ import { briefMoment, longDayText } from '~/lib/time/dates'
 import { changeText, numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { notify } from '~/ui/messages/notify'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { StatusBadge } from '~/ui/StatusBadge'
 import classes from './VacancyRow.module.css'
 import { totalOf } from './reportView'
 import { NetChange } from '../since/NetChange'
 
-const Popup = lazyComponent(async () => (await import('~/ui/dialogs/Popup')).Popup)
+const Popup = lazyDialog(async () => (await import('~/ui/dialogs/Popup')).Popup)
 /** How many stages fit in a row; the others are behind '+n'. */
 const MAX_STAGES = 8
 

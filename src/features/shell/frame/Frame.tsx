@@ -14,7 +14,7 @@ import { followSharedComputer } from '~/lib/storage'
 import { fillUrlTemplate } from '~/lib/url/urlTemplates'
 import { isDraftOfTab } from '~/record/tab'
 import { shortcuts, useShortcuts } from '~/ui/keys/shortcuts'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import classes from './Frame.module.css'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'
@@ -23,7 +23,7 @@ import '~/features/shell/user/SessionWatch'
 import '~/components/pages/PageHead'
 import '~/ui/links/BackLink'
 
-const ShortcutHelp = lazyComponent(async () => (await import('~/ui/keys/ShortcutHelp')).ShortcutHelp)
+const ShortcutHelp = lazyDialog(async () => (await import('~/ui/keys/ShortcutHelp')).ShortcutHelp)
 
 type Props = { account: Account; corporate: Corporate; index: string }
 

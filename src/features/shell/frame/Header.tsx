@@ -8,19 +8,18 @@ import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
 import { JobTray } from '~/jobs/JobTray'
 import { fullName } from '~/lib/texts/text'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { Picture } from '~/ui/media/Picture'
 import classes from './Header.module.css'
 
-const MenuDrawer = lazyComponent(async () => (await import('./MenuDrawer')).MenuDrawer)
-const CorporatePopup = lazyComponent(
+const MenuDrawer = lazyDialog(async () => (await import('./MenuDrawer')).MenuDrawer)
+const CorporatePopup = lazyDialog(
   async () => (await import('~/features/shell/corporate/CorporatePopup')).CorporatePopup,
 )
-const Palette = lazyComponent(async () => (await import('~/features/shell/palette/Palette')).Palette)
-const OpenUserMenu = lazyComponent(
-  async () => (await import('~/features/shell/user/OpenUserMenu')).OpenUserMenu,
-  ({ target }) => target,
-)
+const Palette = lazyDialog(async () => (await import('~/features/shell/palette/Palette')).Palette)
+const OpenUserMenu = lazyDialog(async () => (await import('~/features/shell/user/OpenUserMenu')).OpenUserMenu, {
+  fallback: ({ target }) => target,
+})
 
 const isMac = /^Mac|^iP/.test(navigator.platform)
 
@@ -164,5 +163,14 @@ function UserMenu({ account }: { account: Account }) {
       <IconChevronDown size={16} aria-hidden />
     </UnstyledButton>
   )
-  return used ? <OpenUserMenu account={account} target={target} onClose={() => button.current?.focus()} /> : target
+  return used ? (
+    <OpenUserMenu
+      account={account}
+      target={target}
+      onClose={() => setUsed(false)}
+      onMenuClosed={() => button.current?.focus()}
+    />
+  ) : (
+    target
+  )
 }

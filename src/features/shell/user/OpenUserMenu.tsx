@@ -10,13 +10,20 @@ import { isSharedComputer, setSharedComputer } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
 import { fillUrlTemplate } from '~/lib/url/urlTemplates'
 import { disableLeaveGuard, countUnsavedForms } from '~/record/unsavedForms'
-import { buildName, lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
+import { buildName } from '~/ui/part'
 import { confirm, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 
-const RightsDialog = lazyComponent(async () => (await import('./RightsDialog')).RightsDialog)
+const RightsDialog = lazyDialog(async () => (await import('./RightsDialog')).RightsDialog)
 
-type Props = { account: Account; target: ReactNode; onClose: () => void }
+type Props = {
+  account: Account
+  target: ReactNode
+  /** Called if the menu could not be loaded. */
+  onClose: () => void
+  onMenuClosed: () => void
+}
 
 /** Asks before signing out, since it cannot be undone. */
 const confirmSignOut = (count: number) =>
@@ -29,7 +36,7 @@ const confirmSignOut = (count: number) =>
   })
 
 /** The user's menu (document 1 §2 'Header'). */
-export function OpenUserMenu({ account, target, onClose }: Props) {
+export function OpenUserMenu({ account, target, onMenuClosed }: Props) {
   async function signOut() {
     const count = countUnsavedForms(account.userId)
     if (count > 0 && !(await confirmSignOut(count))) return
@@ -49,7 +56,7 @@ export function OpenUserMenu({ account, target, onClose }: Props) {
     <>
       <Menu
         defaultOpened
-        onClose={onClose}
+        onClose={onMenuClosed}
         position="bottom-end"
         width={200}
         withinPortal={false}
@@ -84,7 +91,7 @@ export function OpenUserMenu({ account, target, onClose }: Props) {
           index={Number(index)}
           onClose={() => {
             setRightsShown(false)
-            onClose()
+            onMenuClosed()
           }}
         />
       )}

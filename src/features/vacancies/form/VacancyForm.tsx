@@ -3,6 +3,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
 import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { FormHead } from './FormHead'
 import { FormNotices } from './FormNotices'
 import { HtmlControl } from './sections/HtmlControl'
@@ -15,7 +16,9 @@ import vacancyClasses from '../vacancies.module.css'
 import classes from './VacancyForm.module.css'
 
 const LivePreview = lazyComponent(async () => (await import('./LivePreview')).LivePreview)
-const CreatedDialog = lazyComponent(async () => (await import('./CreatedDialog')).CreatedDialog)
+const CreatedDialog = lazyDialog(async () => (await import('./CreatedDialog')).CreatedDialog, {
+  close: ({ settle }) => settle(undefined),
+})
 
 const hintOf = (lists: FormLists, id: string) => lists.hint.find((hint) => hint.id === id)?.description
 

@@ -7,7 +7,7 @@ import type { Option } from '~/api/contract/values'
 import { messageOf } from '~/api/errors'
 import { logStage } from '~/components/applicant/logStage'
 import { fullName } from '~/lib/texts/text'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { useShortcuts } from '~/ui/keys/shortcuts'
 import { notify } from '~/ui/messages/notify'
 import { withOpenApplicant, withOpenApplicantIn, withStage } from '../../stageState'
@@ -15,7 +15,7 @@ import type { StageView } from '../../stageView'
 import { nameProblem, findPage } from './nameSearch'
 import classes from './FindPerson.module.css'
 
-const FoundPeople = lazyComponent(async () => (await import('./FoundPeople')).FoundPeople)
+const FoundPeople = lazyDialog(async () => (await import('./FoundPeople')).FoundPeople)
 
 /** Finds an applicant of the vacancy by name, in any stage (key /); the name is neither stored nor in the URL. */
 export function FindPerson({ view }: { view: StageView }) {

@@ -6,13 +6,15 @@ import { withApplicant } from '~/conversation/conversationConfig'
 import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
 import { confirm } from '~/ui/dialogs/dialogs'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import { profileQuery } from '../../queries'
 import type { StageView } from '../../stageView'
 import { type Rejection, rejectionStore, rejectedUserId, type PendingRejection } from './rejectionStore'
 
-const RejectionDialog = lazyComponent(async () => (await import('./RejectionDialog')).RejectionDialog)
+const RejectionDialog = lazyDialog(async () => (await import('./RejectionDialog')).RejectionDialog, {
+  close: ({ close }) => close(undefined),
+})
 
 /** The rejection in progress, and earlier ones whose message was not delivered. */
 export function Rejections({

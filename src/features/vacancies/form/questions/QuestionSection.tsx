@@ -9,7 +9,7 @@ import { query } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
 import { isLocked } from '~/lib/rules/vacancyStatus'
 import { listOf } from '~/record/items'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import { repeatedSequences } from '~/features/vacancies/form/model/checkForm'
 import { call } from '~/api/client'
@@ -25,8 +25,8 @@ import { appendQuestions, blankQuestion, moveQuestion, repeatedQuestions } from 
 import classes from '../items.module.css'
 import vacancyClasses from '../../vacancies.module.css'
 
-const MasterQuestionDialog = lazyComponent(async () => (await import('./MasterQuestionDialog')).MasterQuestionDialog)
-const VacancyPicker = lazyComponent(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)
+const MasterQuestionDialog = lazyDialog(async () => (await import('./MasterQuestionDialog')).MasterQuestionDialog)
+const VacancyPicker = lazyDialog(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)
 
 /** With more questions than this, all are folded initially. */
 const MAX_UNFOLDED = 10

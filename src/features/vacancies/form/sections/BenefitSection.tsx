@@ -4,12 +4,12 @@ import { useWatch } from 'react-hook-form'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { isLocked } from '~/lib/rules/vacancyStatus'
 import { newKey, putItem } from '~/record/items'
-import { lazyComponent } from '~/ui/lazyComponent'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { Picture } from '~/ui/media/Picture'
 import type { FormFieldProps } from '../useVacancyForm'
 import classes from '../items.module.css'
 
-const BenefitDialog = lazyComponent(async () => (await import('./BenefitDialog')).BenefitDialog)
+const BenefitDialog = lazyDialog(async () => (await import('./BenefitDialog')).BenefitDialog)
 
 type Props = FormFieldProps & {
   lists: FormLists

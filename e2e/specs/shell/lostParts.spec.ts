@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { conversation, openConversation, question, sendButton, textOf } from '../../support/messages'
+import { expect, test } from '../../support/test'
+
+const AYU = 'Ayu Wulandari'
+const PARTS = /\/assets\/.*\.(js|css)$/
+const PAGE = /^https?:\/\/[^/]+\/$/
+
+/** Opens a new message and writes it. */
+async function writeMessage(page: Page) {
+  const dialog = await openConversation(page, 'USR-AYU', AYU)
+  await dialog.getByRole('textbox', { name: 'Subjek' }).fill('Undangan')
+  await textOf(dialog).fill('Halo Ayu')
+  return dialog
+}
+/** Cuts the network for the console's own files, as they are not in the browser yet. */
+async function cut(page: Page): Promise<void> {
+  await page.route(PARTS, (route) => route.abort('internetdisconnected'))
+  await page.route(PAGE, (route) => route.abort('internetdisconnected'))
+}
+const restore = (page: Page) => page.unrouteAll({ behavior: 'wait' })
+const online = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+/** Resolves once questions and toasts are there. */
+const messagesLoaded = (page: Page) => page.waitForResponse(/\/assets\/DialogWindow-.*\.js$/, { timeout: 20_000 })
+
+test.use({ expectedErrors: /dynamically imported module|Failed to load resource/ })
+
+test('asks its questions without a network, once the first screen is shown', async ({ page }) => {
+  const loaded = messagesLoaded(page)
+  const dialog = await writeMessage(page)
+  await loaded
+  await page.waitForLoadState('networkidle')
+  await cut(page)
+  await sendButton(dialog).click()
+  await expect(question(page, 'Kirim pesan', AYU)).toBeVisible()
+})
+
+test.describe('before its questions are loaded', () => {
+  test.beforeEach(async ({ page }) => {
+    // The first screen never becomes idle.
+    await page.route(/\/assets\/(DialogWindow|Toasts)-/, (route) => route.abort('internetdisconnected'))
+    const dialog = await writeMessage(page)
+    await cut(page)
+    await sendButton(dialog).click()
+  })
+  const note = (page: Page) =>
+    conversation(page, AYU).getByRole('alert').filter({ hasText: 'Pertanyaan belum dapat ditampilkan' })
+
+  test('tells at KIRIM that its question did not come, and asks at the next press', async ({ page, world }) => {
+    await expect(note(page)).toBeVisible()
+    await restore(page)
+    await sendButton(conversation(page, AYU)).click()
+    await question(page, 'Kirim pesan', AYU).getByRole('button', { name: 'Ya' }).click()
+    await expect(textOf(conversation(page, AYU))).toHaveValue('')
+    expect(await world.calls('createTalentTicket')).toHaveLength(1)
+  })
+
+  test('asks again by Coba lagi', async ({ page }) => {
+    await expect(note(page)).toBeVisible()
+    await restore(page)
+    await note(page).getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(question(page, 'Kirim pesan', AYU)).toBeVisible()
+  })
+
+  test('neither asks nor sends by itself when the network returns', async ({ page, world }) => {
+    await expect(note(page)).toBeVisible()
+    await restore(page)
+    const loaded = messagesLoaded(page)
+    await online(page)
+    await loaded
+    await page.waitForLoadState('networkidle')
+    await expect(question(page, 'Kirim pesan', AYU)).toBeHidden()
+    expect(await world.calls('createTalentTicket')).toHaveLength(0)
+    // The form is left by its own question, which was not lost with the first one.
+    await page.getByRole('button', { name: 'Tutup percakapan' }).click()
+    await expect(conversation(page, AYU)).toBeHidden()
+  })
+})
+
+test('opens a dialog at the next press after its file could not be loaded', async ({ page }) => {
+  await page.goto('/dashboard/0/talentsearch')
+  await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
+  await page.waitForLoadState('networkidle')
+  await cut(page)
+  const button = page.getByRole('button', { name: 'Download' })
+  await button.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Bagian ini belum dapat dimuat.' })).toBeVisible()
+  await restore(page)
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'Download' })).toBeVisible()
+})
+
+test('offers a reload at the button whose file is gone by a newer build', async ({ page }) => {
+  await page.goto('/dashboard/0/talentsearch')
+  await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
+  await page.waitForLoadState('networkidle')
+  await page.route(PARTS, (route) => route.fulfill({ status: 404 }))
+  await page.route(PAGE, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/\/assets\/index-[^"]*/g, '/assets/index-new.js')
+    await route.fulfill({ response, body })
+  })
+  await page.getByRole('button', { name: 'Download' }).click()
+  const note = page.getByRole('alert').filter({ hasText: 'Konsol sudah diperbarui sejak halaman ini dibuka.' })
+  await expect(note).toBeVisible()
+  await restore(page)
+  await note.getByRole('button', { name: 'Muat ulang halaman' }).click()
+  await page.getByRole('button', { name: 'Download' }).click()
+  await expect(page.getByRole('dialog', { name: 'Download' })).toBeVisible()
+})

@@ -1,0 +1,52 @@
+/** A message at a button that could not do what it is for. */
+export type ButtonNote = {
+  text: string
+  action?: { label: string; run: () => void } | undefined
+  /** The button; without one the note is at the lower edge of the window. */
+  button?: HTMLElement | undefined
+}
+
+/** What happens later than this after a press need not be its result: the button is not the place to tell it. */
+const RESULT_MS = 1_000
+let last: { element: HTMLElement; at: number } | undefined
+let shown: ButtonNote | undefined
+const listeners = new Set<() => void>()
+const set = (note: ButtonNote | undefined) => {
+  if (note === shown) return
+  shown = note
+  for (const listener of listeners) listener()
+}
+const remember = ({ type, target }: Event) => {
+  // A key that presses a button is followed by a click.
+  const element =
+    type === 'click' && target instanceof Element && target.closest<HTMLElement>('button, a, [role^=menuitem]')
+  last = element ? { element, at: performance.now() } : undefined
+}
+
+/**
+ * The note at a pressed button. It is part of the first files, so that it can tell that others did not load; it also tells
+ * what a toast or an alert that did not load would have told.
+ */
+export const buttonNotes = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  current: () => shown,
+  /** Follows the presses on the page. Returns a stop function. */
+  follow() {
+    for (const type of ['click', 'keydown']) document.addEventListener(type, remember, true)
+    return () => {
+      for (const type of ['click', 'keydown']) document.removeEventListener(type, remember, true)
+    }
+  },
+  /** The button that was pressed just now, if it is still there. */
+  pressed: (): HTMLElement | undefined =>
+    last?.element.isConnected && performance.now() - last.at < RESULT_MS ? last.element : undefined,
+  /** Returns a function that hides it, if it is still shown. */
+  show(note: ButtonNote): () => void {
+    set(note)
+    return () => shown === note && set(undefined)
+  },
+  hide: () => set(undefined),
+}
