@@ -1,34 +1,37 @@
 import type { ReactNode } from 'react'
-import { detailOf } from '~/api/errors'
-import { ErrorPanel } from '~/ui/states/StatePanel'
+import { Loaded } from './reads/Loaded'
+import type { Read } from './reads/StaleNotice'
 import classes from './Tile.module.css'
 
 type Props<T> = {
   title: string
-  query: { data: T | undefined; error: Error | null; refetch: () => unknown }
+  query: Read<T>
   /** Approximate final height in pixels, to limit the layout shift once the data is loaded. */
   height: number
   children: (data: T) => ReactNode
 }
 
 /** A part of a screen with its own query: it loads, fails and is retried independently. */
-export function Tile<T>({ title, query: { data, error, refetch }, height, children }: Props<T>) {
-  if (!error && data !== undefined) return children(data)
-  return (
+export function Tile<T>({ title, query, height, children }: Props<T>) {
+  const frame = (content: ReactNode) => (
     <section
       className={`card stack ${classes.tile}`}
       aria-label={title}
-      aria-busy={!error}
+      aria-busy={!query.error}
       style={{ minHeight: height }}
     >
       <h2>{title}</h2>
-      {error ? (
-        <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
-      ) : (
-        <div className={classes.waiting}>
-          <span className="visually-hidden">Memuat...</span>
-        </div>
-      )}
+      {content}
     </section>
+  )
+  const waiting = (
+    <div className={classes.waiting}>
+      <span className="visually-hidden">Memuat...</span>
+    </div>
+  )
+  return (
+    <Loaded read={query} pending={frame(waiting)} frame={frame}>
+      {children}
+    </Loaded>
   )
 }

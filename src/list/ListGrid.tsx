@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { detailOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { shortHash } from '~/lib/shortHash'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { numberText } from '~/lib/texts/numbers'
 import { texts } from '~/lib/texts/texts'
 import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
@@ -114,7 +115,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   const message = typeof list.empty === 'function' ? list.empty(state.filters) : list.empty
   const panel = !canQuery ? (
     missingCriteria
-  ) : error && !isFetching ? (
+  ) : error && !isFetching && !data ? (
     <ErrorPanel message={error.message} detail={detailOf(error)} retry={retry} />
   ) : isEmpty ? (
     emptyPanel || (
@@ -128,7 +129,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   ) : isMissing ? (
     <MissingPage list={list.missingIn} page={state.page} pages={pages} onPage={toPage} />
   ) : undefined
-  const countText = isPlaceholderData ? 'Mencari...' : canQuery && !error && !isEmpty && count
+  const countText = isPlaceholderData ? 'Mencari...' : canQuery && !isEmpty && count
   const headingProps = { id: headingId, ref: headingRef, tabIndex: -1, className: classes.heading }
   const counter = countText && <span className={classes.count}>{countText}</span>
   const heading = (
@@ -155,6 +156,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
               : `${count}, halaman ${numberText(state.page)} dari ${numberText(pages)}`)}
       </p>
       {notice}
+      {canQuery && <StaleNotice read={answer} />}
       {panel ? (
         <>
           <div className={classes.head}>{heading}</div>

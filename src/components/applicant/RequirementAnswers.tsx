@@ -5,26 +5,35 @@ import { query } from '~/api/queries'
 import { ApiError } from '~/api/errors'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { safeUrl } from '~/lib/url/urls'
+import { Loaded } from '~/components/reads/Loaded'
 import { Notice } from '~/ui/messages/Notice'
-import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './RequirementAnswers.module.css'
 
 /** An applicant's answers to the special requirements of the vacancy (document 2 §2.3). */
 export function RequirementAnswers({ userId, klobVacancyCode }: { userId: string; klobVacancyCode: string }) {
-  const { data, error, refetch } = useQuery(query(applicants.answers, { userId, klobVacancyCode }))
+  const read = useQuery(query(applicants.answers, { userId, klobVacancyCode }))
   // A retry would not help.
-  if (error instanceof ApiError && error.status === 403) return <Notice urgent>{error.message}</Notice>
-  if (error) return <ErrorPanel message={error.message} retry={() => void refetch()} />
-  if (!data)
-    return (
-      <p role="status" className="waiting">
-        Memuat persyaratan...
-      </p>
-    )
-  if (data.length === 0) return <p>{adminTexts.requirements.none}</p>
+  const { data, error } = read
+  if (!data && error instanceof ApiError && error.status === 403) return <Notice urgent>{error.message}</Notice>
+  return (
+    <Loaded
+      read={read}
+      pending={
+        <p role="status" className="waiting">
+          Memuat persyaratan...
+        </p>
+      }
+    >
+      {(answers) => <Answers answers={answers} />}
+    </Loaded>
+  )
+}
+
+function Answers({ answers }: { answers: readonly RequirementAnswer[] }) {
+  if (answers.length === 0) return <p>{adminTexts.requirements.none}</p>
   return (
     <ol className={`stack break-anywhere ${classes.list}`}>
-      {data.map((one) => (
+      {answers.map((one) => (
         <li key={one.id}>
           <strong>{one.question}</strong>
           {one.note && <p className={`dimmed ${classes.note}`}>{one.note}</p>}

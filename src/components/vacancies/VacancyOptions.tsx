@@ -12,6 +12,7 @@ import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
+import { type Read, StaleNotice } from '~/components/reads/StaleNotice'
 import { SearchBox } from '~/ui/SearchBox'
 import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
 import classes from './VacancyOptions.module.css'
@@ -25,10 +26,7 @@ type Props<V> = {
   searchLabel: string
   /** The text of a vacancy that the keyword is matched against. */
   searchText: (vacancy: V) => string
-  /** Undefined while loading. */
-  vacancies: readonly V[] | undefined
-  error: Error | null
-  onRetry: () => void
+  read: Read<readonly V[]>
   /** Widths as in grid-template-columns. */
   columns: readonly { title: string; width: string }[]
   /** One per column; the first has the control that chooses the vacancy. */
@@ -46,9 +44,9 @@ const normalized = (text: string) => text.toLocaleLowerCase('id')
  * keys move from the search box to the rows and between rows.
  */
 export function VacancyOptions<V extends Vacancy>(props: Props<V>) {
-  const { searchLabel, searchText, error, onRetry, onEnter, renderFooter } = props
+  const { searchLabel, searchText, read, onEnter, renderFooter } = props
   // The dialog renders first, then its rows: both at once would block the page.
-  const all = useDeferredValue(props.vacancies ?? null, null)
+  const all = useDeferredValue(read.data ?? null, null)
   const [typed, setTyped] = useState('')
   const keyword = normalized(typed)
   const shownKeyword = useDeferredValue(keyword)
@@ -79,8 +77,9 @@ export function VacancyOptions<V extends Vacancy>(props: Props<V>) {
           }
         }}
       />
-      {error ? (
-        <ErrorPanel message={error.message} detail={detailOf(error)} retry={onRetry} />
+      <StaleNotice read={read} />
+      {read.error && !read.data ? (
+        <ErrorPanel message={read.error.message} detail={detailOf(read.error)} retry={() => void read.refetch()} />
       ) : !shown ? (
         <p role="status" className="waiting">
           Memuat...

@@ -22,7 +22,8 @@ const searchText = ({ name, klobVacancyCode }: VacancyItem) => `${name}\n${klobV
 
 /** Finds a vacancy of the corporate by name or code (document 2 §2.3). */
 export function VacancyPicker({ scope, except, onPick, onClose }: Props) {
-  const { data, error, refetch } = useQuery(allVacancies(scope))
+  const read = useQuery(allVacancies(scope))
+  const { data } = read
   const offered = useMemo(() => data?.filter(({ klobVacancyCode }) => klobVacancyCode !== except), [data, except])
   return (
     <Dialog opened onClose={onClose} title="Pilih lowongan" size="lg" closeButtonProps={{ 'aria-label': 'Tutup' }}>
@@ -30,9 +31,7 @@ export function VacancyPicker({ scope, except, onPick, onClose }: Props) {
         label="Lowongan"
         searchLabel="Cari nama atau kode lowongan"
         searchText={searchText}
-        vacancies={offered}
-        error={error}
-        onRetry={() => void refetch()}
+        read={{ ...read, data: offered }}
         onEnter={onPick}
         columns={columns}
         renderCells={(vacancy) => [

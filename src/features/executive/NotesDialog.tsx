@@ -12,13 +12,14 @@ import { RecordForm } from '~/record/form/RecordForm'
 import { useRecordForm } from '~/record/useRecordForm'
 import { alertFailure } from '~/components/alertFailure'
 import { useCorporate } from '~/components/corporate'
+import { Loaded } from '~/components/reads/Loaded'
+import { useRecordRead } from '~/record/useRecordRead'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { alert } from '~/ui/dialogs/dialogs'
 import { FocusFirstField } from '~/ui/dialogs/FocusFirstField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { limitProps } from '~/ui/fields/limitProps'
 import { notify } from '~/ui/messages/notify'
-import { ErrorPanel } from '~/ui/states/StatePanel'
 import { candidateLists } from './candidateLists'
 import { isComplete, type Note, noteRecord, type NoteValues, noteValues } from './noteRecord'
 
@@ -27,23 +28,21 @@ type Props = { row: CandidateRow; onClose: () => void }
 /** Notes on a candidate and their assessment (document 3 §2, §5, §8). */
 export function NotesDialog({ row, onClose }: Props) {
   const { corporateId } = useCorporate().scope
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    ...query(candidates.note.read, { esId: row.esId, corporateId }),
-    staleTime: 0,
-  })
-  useOnNewValue(error ?? undefined, alertFailure)
+  const read = useRecordRead(
+    { ...query(candidates.note.read, { esId: row.esId, corporateId }), staleTime: 0 },
+    row.esId,
+  )
+  useOnNewValue((!read.data && read.error) || undefined, alertFailure)
   return (
     <Dialog opened onClose={onClose} title={`Catatan: ${fullName(row)}`} closeButtonProps={{ 'aria-label': 'Tutup' }}>
-      {error ? (
-        <ErrorPanel message={error.message} retry={() => void refetch()} />
-      ) : data && isFetchedAfterMount ? (
-        <>
-          <FocusFirstField />
-          <Form note={data} row={row} onClose={onClose} />
-        </>
-      ) : (
-        <p role="status">Memuat...</p>
-      )}
+      <Loaded read={read} pending={<p role="status">Memuat...</p>}>
+        {(note) => (
+          <>
+            <FocusFirstField />
+            <Form note={note} row={row} onClose={onClose} />
+          </>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

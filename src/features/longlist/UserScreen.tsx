@@ -6,6 +6,7 @@ import type { EducationRecord, JobRecord, LanguageRecord } from '~/api/contract/
 import { useCorporate } from '~/components/corporate'
 import { FailedScreen } from '~/components/pages/FailedScreen'
 import { PageHead } from '~/components/pages/PageHead'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { useRecordRead } from '~/record/useRecordRead'
 import { fullName } from '~/lib/texts/text'
 import type { RawSearch } from '~/lib/url/searchParams'
@@ -73,7 +74,8 @@ export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }
   /** Id of the user created by this form, which stays mounted with its focus and later input. */
   const [createdId, setCreatedId] = useState<string>()
   const form = createdId === muc03Id ? NEW_ID : muc03Id
-  const { data, error, refetch } = useRecordRead(userForm(muc03Id, corporate), form)
+  const read = useRecordRead(userForm(muc03Id, corporate), form)
+  const { data, error, refetch } = read
   function showCreated({ id, firstName, lastName }: UserValues): void {
     // The form's option lists are already loaded; the records load below it. The names are for the title.
     const user = data && { ...data.user, id, firstName, lastName }
@@ -105,6 +107,7 @@ export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }
         title={isNew ? 'Buat User' : data ? `Edit User: ${fullName(data.user)}` : 'Edit User'}
         namesTab
       />
+      <StaleNotice read={read} />
       {!data ? (
         error ? (
           <FailedScreen error={error} retry={() => void refetch()} />

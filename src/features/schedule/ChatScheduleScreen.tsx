@@ -1,6 +1,7 @@
 import { detailOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { useRecordRead } from '~/record/useRecordRead'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { chatSchedule } from '~/api/contract/executive/chatSchedule'
@@ -20,6 +21,8 @@ export function ChatScheduleScreen() {
   return (
     <div className="page">
       <PageHead title="Pengaturan Jadwal Chat" />
+      <StaleNotice read={on} />
+      <StaleNotice read={off} />
       <div className={`stack ${classes.columns}`}>
         {on.data === undefined ? <PendingSection title="Chat Schedule On" {...on} /> : <OnHoursForm hours={on.data} />}
         {on.data === undefined || off.data === undefined ? (

@@ -9,6 +9,7 @@ import { AttachmentLink } from '~/conversation/attachment/AttachmentLink'
 import { useCorporate } from '~/components/corporate'
 import { FailedScreen } from '~/components/pages/FailedScreen'
 import { PageHead } from '~/components/pages/PageHead'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { BackLink } from '~/ui/links/BackLink'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { SafeHtml } from '~/ui/html/SafeHtml'
@@ -22,7 +23,8 @@ export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) 
   const { index } = useCorporate()
   const list = ticketUrl.write(ticketUrl.read(raw))
   const navigate = useNavigate()
-  const { data, error, refetch } = useQuery(ticketDetail(msgId))
+  const read = useQuery(ticketDetail(msgId))
+  const { data, error, refetch } = read
   const back = (
     <BackLink to="/dashboard/$index/contact-us" params={{ index }} search={list}>
       Kembali ke daftar tiket
@@ -59,6 +61,7 @@ export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) 
         namesTab
         chips={<StatusBadge status={isOpen ? 'ACTIVE' : 'CLOSED'} />}
       />
+      <StaleNotice read={read} />
       <div className={`stack ${classes.columns}`}>
         <section className={`card stack ${classes.panel}`} aria-labelledby="message">
           <h2 id="message">Pesan</h2>

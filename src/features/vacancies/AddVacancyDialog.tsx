@@ -86,7 +86,7 @@ function DuplicateList({ onCopied, onBack }: Pick<Props, 'onCopied'> & { onBack:
   // A request of its own for the total: the list behind the dialog may be filtered.
   const totalQuery = useQuery(query(vacancyAdmin.list, { corporateId, start: 0, length: 10 }))
   const length = totalQuery.data?.totalElements || FALLBACK_LENGTH
-  const { data, error, refetch } = useQuery({
+  const { data, ...read } = useQuery({
     ...query(vacancyAdmin.list, { corporateId, start: 0, length }),
     enabled: !totalQuery.isPending,
   })
@@ -104,9 +104,7 @@ function DuplicateList({ onCopied, onBack }: Pick<Props, 'onCopied'> & { onBack:
       label="Lowongan yang disalin"
       searchLabel={vacancyTexts.list.searchName}
       searchText={nameOf}
-      vacancies={data?.content}
-      error={error}
-      onRetry={() => void refetch()}
+      read={{ ...read, data: data?.content }}
       columns={columns}
       renderCells={({ klobVacancyCode, positionName, status }) => [
         <label key="code" title={klobVacancyCode}>

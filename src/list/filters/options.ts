@@ -57,7 +57,7 @@ export function useOptionsFor(source: OptionSource, values: object): Options {
       retry: noRetry,
       ...('within' in source ? { hint: source.first } : {}),
     }
-  return { options: data ?? NO_OPTIONS, isPending, failed: isError, retry: () => void refetch() }
+  return { options: data ?? NO_OPTIONS, isPending, failed: isError && data === undefined, retry: () => void refetch() }
 }
 
 /** The same, given the current values of a form. */

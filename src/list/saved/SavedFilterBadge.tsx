@@ -26,7 +26,8 @@ export function SavedFilterBadge<W extends object>({ saved, panel, id, filters }
         {data ? `Filter "${data.queryName}" sudah dihapus.` : 'Filter tersimpan pada tautan ini tidak ditemukan.'}
       </Notice>
     )
-  if (error) return <Notice retry={() => void refetch()}>Filter tersimpan belum dapat dimuat. {error.message}</Notice>
+  if (!data && error)
+    return <Notice retry={() => void refetch()}>Filter tersimpan belum dapat dimuat. {error.message}</Notice>
   if (!data) return null
   const isChanged = !isSameFilters(filters, data.filters)
   return (

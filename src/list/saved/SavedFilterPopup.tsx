@@ -48,7 +48,7 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Filter tersimpan dan pencarian terakhir">
       <div className={classes.menu}>
         <h3>Filter tersimpan</h3>
-        {error ? (
+        {error && !data ? (
           <Notice retry={() => void refetch()}>Filter tersimpan belum dapat dimuat. {error.message}</Notice>
         ) : (
           <ul aria-label="Filter tersimpan" aria-busy={data === undefined}>

@@ -9,12 +9,12 @@ import { hasWork } from '~/lib/work'
 import { texts } from '~/lib/texts/texts'
 import { useOnNewValue } from '~/lib/effects'
 import { MAX_PEOPLE } from '~/conversation/bulk/run'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { Pager } from '~/list/table/Pager'
 import { MissingPage } from '~/list/table/MissingPage'
 import { alert, alertWhy } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { PendingScreen } from '~/ui/states/PendingScreen'
-import { Notice } from '~/ui/messages/Notice'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { ApplicantCard } from './ApplicantCard'
 import classes from './ApplicantList.module.css'
@@ -45,10 +45,11 @@ const CARDS_PER_ROW = 2
 export function ApplicantList(view: StageView) {
   const { stageKey, viewer, writer, stage, stages, vacancyName, listState, setListState } = view
   const client = useQueryClient()
-  const { data, error, isPlaceholderData, refetch, dataUpdatedAt } = useQuery({
+  const read = useQuery({
     ...applicantsQuery(stageKey, listState),
     placeholderData: keepPreviousData,
   })
+  const { data, error, isPlaceholderData, refetch, dataUpdatedAt } = read
   const cards = useMemo(() => data?.content ?? [], [data])
   const { open } = listState
   const closedState = withoutOpenApplicant(listState)
@@ -149,9 +150,7 @@ export function ApplicantList(view: StageView) {
           }
         />
       )}
-      {error && !hasFailed && (
-        <Notice retry={() => void refetch()}>Daftar pelamar belum dapat diperbarui: {error.message}</Notice>
-      )}
+      <StaleNotice read={read} />
       <p role="status" className="visually-hidden">
         {isPastEnd && `Halaman ${numberText(listState.page)} tidak ada`}
       </p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
-import { detailOf } from '~/api/errors'
+import { Loaded } from '~/components/reads/Loaded'
 import { RequirementAnswers } from '~/components/applicant/RequirementAnswers'
 import { genders, klobnessLevels, labelOf } from '~/lib/codes'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -16,7 +16,6 @@ import { Picture } from '~/ui/media/Picture'
 import { Notice } from '~/ui/messages/Notice'
 import { RevealOnClick } from '~/ui/reveal/RevealOnClick'
 import { PendingScreen } from '~/ui/states/PendingScreen'
-import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './ApplicantPanel.module.css'
 import { NotesForm } from '../notes/NotesForm'
 import { type PanelActions, PanelHead } from './PanelHead'
@@ -46,8 +45,9 @@ export function ApplicantPanel({ view, card, place, actions, answers, notice, on
   const { stageKey } = view
   const { userId } = card
   const profile = profileQuery(stageKey, userId)
-  const { data, error, refetch } = useQuery(profile)
-  const { data: notesProfile } = useRecordRead(profile, userId)
+  const read = useQuery(profile)
+  const { data } = read
+  const notes = useRecordRead(profile, userId)
   const titleId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const panelRef = useRef<HTMLElement>(null)
@@ -82,35 +82,33 @@ export function ApplicantPanel({ view, card, place, actions, answers, notice, on
         titleId={titleId}
         headingRef={headingRef}
       />
-      {data ? (
-        <div className={classes.body}>
-          <ProfileFacts profile={data} />
-          <div className={classes.detail}>
-            <ScreeningAnswers userId={userId} klobVacancyCode={stageKey.klobVacancyCode} {...answers} />
-            <ProfileGroups profile={data} />
-          </div>
-          <div className={classes.rail}>
-            <div className={classes.stuck}>
-              {notesProfile ? (
-                <NotesForm
-                  key={userId}
-                  profile={notesProfile}
-                  userId={userId}
-                  stageKey={stageKey}
-                  saveAndNext={actions.saveAndNext}
-                  leaveNotes={() => headingRef.current?.focus({ preventScroll: true })}
-                />
-              ) : (
-                <PendingScreen />
-              )}
+      <Loaded read={read} failed={texts.failed} pending={<PendingScreen />}>
+        {(loadedProfile) => (
+          <div className={classes.body}>
+            <ProfileFacts profile={loadedProfile} />
+            <div className={classes.detail}>
+              <ScreeningAnswers userId={userId} klobVacancyCode={stageKey.klobVacancyCode} {...answers} />
+              <ProfileGroups profile={loadedProfile} />
+            </div>
+            <div className={classes.rail}>
+              <div className={classes.stuck}>
+                <Loaded read={{ ...notes, error: notes.data ? null : notes.error }} pending={<PendingScreen />}>
+                  {(notesProfile) => (
+                    <NotesForm
+                      key={userId}
+                      profile={notesProfile}
+                      userId={userId}
+                      stageKey={stageKey}
+                      saveAndNext={actions.saveAndNext}
+                      leaveNotes={() => headingRef.current?.focus({ preventScroll: true })}
+                    />
+                  )}
+                </Loaded>
+              </div>
             </div>
           </div>
-        </div>
-      ) : error ? (
-        <ErrorPanel message={texts.failed} detail={detailOf(error)} retry={() => void refetch()} />
-      ) : (
-        <PendingScreen />
-      )}
+        )}
+      </Loaded>
     </section>
   )
 }
@@ -162,7 +160,7 @@ function ScreeningAnswers({
   const isDenied = useDeniedAnswers(klobVacancyCode)(userId)
   const { data: questions, error, refetch } = useQuery({ ...questionsQuery(klobVacancyCode), enabled: !isDenied })
   if (isDenied) return null
-  if (error)
+  if (error && !questions)
     return (
       <div className={classes.failed}>
         <Notice retry={() => void refetch()}>

@@ -17,6 +17,7 @@ import { texts } from '~/lib/texts/texts'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
 import { SearchBox } from '~/ui/SearchBox'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { PageHead } from '~/components/pages/PageHead'
 import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
 import classes from './AtsReport.module.css'
@@ -35,7 +36,8 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
   const { userId, corporateId } = writer
   const listState = useMemo(() => reportUrl.read(raw), [raw])
   const navigate = useNavigate()
-  const { data, error, refetch } = useQuery(vacanciesQuery(corporateId))
+  const read = useQuery(vacanciesQuery(corporateId))
+  const { data, error, refetch } = read
   const looks = useSeenCounts('report', writer, 'report')
   const { pinned, toggle } = usePinnedVacancies(userId, corporateId)
   const { keyword: searched, closing } = listState
@@ -120,7 +122,8 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
           </button>
         </p>
       )}
-      {error ? (
+      <StaleNotice read={read} />
+      {error && !data ? (
         <section className="card">
           <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
         </section>

@@ -1,14 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Endpoint } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
+import { Loaded } from '~/components/reads/Loaded'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FocusFirstField } from '~/ui/dialogs/FocusFirstField'
-import { ErrorPanel } from '~/ui/states/StatePanel'
 import { valueText } from '~/lib/texts/text'
 import { dayText } from '~/lib/time/dates'
+import { useRecordRead } from '~/record/useRecordRead'
 import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
 import { notify } from '~/ui/messages/notify'
 import { NEW_ID } from '../longlist'
@@ -33,7 +34,7 @@ type Props<A> = {
 
 /** The dialog of a record; its data and options load on opening. */
 export function RecordDialog<A>({ noun, ids, form, onClose, children }: Props<A>) {
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...query(form, ids), staleTime: 0 })
+  const read = useRecordRead({ ...query(form, ids), staleTime: 0 }, ids.id)
   return (
     <Dialog
       opened
@@ -43,18 +44,21 @@ export function RecordDialog<A>({ noun, ids, form, onClose, children }: Props<A>
       size="lg"
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      {data !== undefined && isFetchedAfterMount && !error ? (
-        <>
-          <FocusFirstField />
-          {children(data)}
-        </>
-      ) : error ? (
-        <ErrorPanel message={error.message} retry={() => void refetch()} />
-      ) : (
-        <p role="status" className="waiting">
-          Memuat...
-        </p>
-      )}
+      <Loaded
+        read={read}
+        pending={
+          <p role="status" className="waiting">
+            Memuat...
+          </p>
+        }
+      >
+        {(data) => (
+          <>
+            <FocusFirstField />
+            {children(data)}
+          </>
+        )}
+      </Loaded>
     </Dialog>
   )
 }
