@@ -14,6 +14,7 @@ import { FilterForm } from './filters/panel/FilterForm'
 import { FilterLayout } from './filters/panel/FilterLayout'
 import { filledCriteria } from './filters/kinds/kinds'
 import { MissingCriteria } from './filters/summary/MissingCriteria'
+import { UnknownCriteria } from './filters/summary/UnknownCriteria'
 import { SearchSummary } from './filters/summary/SearchSummary'
 import { useFilterPanel } from './filters/panel/useFilterPanel'
 import { useSearchable } from './filters/useSearchable'
@@ -53,14 +54,13 @@ export function ListScreen<F extends object, Row extends object>({
   const { filters: schema, filterUi, emptyHint } = list
   const headingId = useId()
   const { state: requested, ignored } = useMemo(() => readList(list, raw), [list, raw])
-  const { holds, failed, isPending } = useConditions(list, scope, viewer.corporate.menu)
+  const { holds, failed, unknown, isPending } = useConditions(list, scope, viewer.corporate.menu, requested.filters)
   const searchable = useSearchable(schema, sectionsOf(list), requested.filters, scope, holds)
-  // Until the conditions are known, the form shows the filters of the URL.
-  const filters = isPending ? requested.filters : searchable.filters
+  const filters = isPending || unknown.length > 0 ? requested.filters : searchable.filters
   const state = useMemo(() => ({ ...requested, filters }), [requested, filters])
   const columns = useMemo(() => list.columns.filter(({ meta }) => holds(meta?.when)), [list, holds])
   const shownList = useMemo(() => ({ ...list, columns }), [list, columns])
-  const canQuery = hasRequiredFilters(schema.rules, filters)
+  const canQuery = unknown.length === 0 && hasRequiredFilters(schema.rules, filters)
   const [dialog, setDialog] = useState<OpenDialog<F>>()
   const [differs, setDiffers] = useState(false)
   // The filled-in values, not searched yet; some tools use them.
@@ -85,7 +85,6 @@ export function ListScreen<F extends object, Row extends object>({
     search('values' in checked ? checked.values : { ...filters, [name]: value })
   }
   const sharedParams = () => stringifySearch({ ...list.url.write(withoutDialog(state)), c: scope.corporateId })
-  const shareUrl = () => location.origin + location.pathname + sharedParams()
   const rows = (
     <section className="card" aria-labelledby={headingId}>
       <ListGrid
@@ -96,7 +95,9 @@ export function ListScreen<F extends object, Row extends object>({
         actions={messages.actions}
         rowNote={messages.rowNote}
         missingCriteria={
-          canQuery ? undefined : (
+          canQuery ? undefined : unknown.length > 0 ? (
+            <UnknownCriteria criteria={unknown} failed={failed} />
+          ) : (
             <MissingCriteria
               rules={schema.rules}
               sections={sectionsOf(list)}
@@ -136,7 +137,7 @@ export function ListScreen<F extends object, Row extends object>({
         renderTools={(total) => (
           <div className={classes.tools}>
             {total ? messages.check : null}
-            {ui && <CopyLink address={shareUrl} />}
+            {ui && <CopyLink address={() => location.origin + location.pathname + sharedParams()} />}
             {total !== undefined && (
               <Downloads
                 downloads={list.downloads ?? []}
@@ -203,7 +204,7 @@ export function ListScreen<F extends object, Row extends object>({
             requested={requested}
             holds={holds}
             failed={failed}
-            ignored={isPending ? ignored : [...new Set([...ignored, ...searchable.ignored])]}
+            ignored={filters === requested.filters ? ignored : [...new Set([...ignored, ...searchable.ignored])]}
             drop={drop}
             goTo={panel.goTo}
           />

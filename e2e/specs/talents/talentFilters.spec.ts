@@ -444,4 +444,17 @@ test.describe('referral codes', () => {
     await expect(field(page, 'Email')).toBeVisible()
     await expectSettled(page)
   })
+
+  test('are not left out of a search while it is unknown whether they apply', async ({ page, world }) => {
+    await world.fault({ endpoint: 'listReferralCodes', kind: 'status', status: 503, times: 0 })
+    await openTalents(page, '?gender=F&email=ayu.wulandari%40example.com')
+    const panel = page.getByRole('alert').filter({ hasText: 'Pencarian ini belum dapat dijalankan' })
+    await expect(panel).toContainText('Email belum dapat diterapkan. Kode referal belum dapat dimuat.')
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await world.heal()
+    await panel.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(panel).toBeHidden()
+    for (const { query } of await world.calls('searchTalents'))
+      expect(query).toContainEqual(['email', 'ayu.wulandari@example.com'])
+  })
 })

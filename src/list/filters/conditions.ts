@@ -23,12 +23,14 @@ const factsIn = (conditions: readonly Condition[]): Fact[] =>
   conditions.flatMap((condition) => ('message' in condition ? [condition] : []))
 
 /** Evaluates the conditions of a list; those not known yet, or that cannot be loaded, do not hold. */
-export function useConditions(list: Conditional, scope: Scope, menu: Menu) {
+export function useConditions(list: Conditional, scope: Scope, menu: Menu, filters: object) {
   const conditions = useMemo(() => conditionsOf(list), [list])
   const facts = factsIn(conditions)
   const answers = useQueries({ queries: facts.map(({ holds }) => ({ ...holds(scope), ...MASTER_DATA_CACHING })) })
   const failed = facts.flatMap((fact, n) =>
-    answers[n]?.isError ? [{ message: fact.message, retry: answers[n].refetch }] : [],
+    answers[n]?.isError && answers[n].data === undefined
+      ? [{ condition: fact, message: fact.message, retry: answers[n].refetch }]
+      : [],
   )
   const held = answers.map(({ data }) => data === true).join()
   // Stable while the same conditions hold, since the table's cells depend on it.
@@ -40,7 +42,15 @@ export function useConditions(list: Conditional, scope: Scope, menu: Menu) {
         : held.split(',')[factsIn(conditions).indexOf(condition)] === 'true'),
     [conditions, held, menu],
   )
-  return { holds, failed, isPending: answers.some(({ isPending }) => isPending) }
+  return {
+    holds,
+    failed,
+    /** The filled criteria of which that is not known: a search without them would find more than was asked for. */
+    unknown: filledCriteria(sectionsOf(list), filters).filter(({ when }) =>
+      failed.some(({ condition }) => condition === when),
+    ),
+    isPending: answers.some(({ isPending }) => isPending),
+  }
 }
 
 /** The filled criteria whose condition does not hold: the corporate lacks their field, so they are not sent. */
