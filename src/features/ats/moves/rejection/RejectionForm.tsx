@@ -34,7 +34,7 @@ export function RejectionForm({ view, conversation, from, isBusy, start }: Props
   const { stageKey, writer, stages } = view
   const { klobVacancyCode } = stageKey
   const { endpoints, thread, name, corporateName, vacancy } = conversation
-  const { data: ticket } = useQuery({ ...query(endpoints.find, thread), staleTime: 0 })
+  const { data: ticket, error, refetch } = useQuery({ ...query(endpoints.find, thread), staleTime: 0 })
   const isClosed = ticket != null && ticket.status !== 'OPEN'
   const setting = rejectionStageSetting(writer, klobVacancyCode)
   const [target, setTarget] = useState(() => {
@@ -77,6 +77,11 @@ export function RejectionForm({ view, conversation, from, isBusy, start }: Props
         </Notice>
       ) : (
         <DraftNotices draft={written} />
+      )}
+      {error && (
+        <Notice retry={() => void refetch()}>
+          Belum diketahui apakah sudah ada percakapan dengan {name}. {error.message}
+        </Notice>
       )}
       <SelectField
         label="Tahap tolak"
