@@ -8,9 +8,9 @@ const ayu = (page: Page) => panel(page, new RegExp(`^${AYU}`))
 const note = (page: Page) => ayu(page).getByRole('textbox', { name: 'Catatan 1', exact: true })
 const notices = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: STALE })
 
-/** The window gets the focus again after longer than an answer counts as fresh. */
+/** The window gets the focus again after longer than a profile counts as fresh. */
 async function returnToWindow(page: Page): Promise<void> {
-  await page.clock.fastForward(31_000)
+  await page.clock.fastForward(181_000)
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 }
 
