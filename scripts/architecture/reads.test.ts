@@ -6,16 +6,16 @@ const HOME = 'src/components/reads/Loaded.tsx'
 /** Known violations; none may be added. */
 const UNDECIDED = ['src/features/ats/notes/EmailDialog.tsx', 'src/features/ats/profile/ApplicationSummary.tsx']
 
-const nameOf = (test: unknown): string | undefined => {
-  if (!isNode(test)) return undefined
-  if (test.type === 'Identifier') return String(test['name'])
-  const property = test.type === 'MemberExpression' ? test['property'] : undefined
+const nameOf = (condition: unknown): string | undefined => {
+  if (!isNode(condition)) return undefined
+  if (condition.type === 'Identifier') return String(condition['name'])
+  const property = condition.type === 'MemberExpression' ? condition['property'] : undefined
   return isNode(property) ? String(property['name']) : undefined
 }
 /** Whether a branch shows a failure instead of something else: by that alone, whatever there is to show. */
-const isReplacement = ({ type, test, alternate, consequent }: Node): boolean =>
+const isReplacement = ({ type, test: condition, alternate, consequent }: Node): boolean =>
   (type === 'ConditionalExpression' || (type === 'IfStatement' && isNode(consequent))) &&
-  ['error', 'isError'].includes(nameOf(test) ?? '') &&
+  ['error', 'isError'].includes(nameOf(condition) ?? '') &&
   (type === 'IfStatement' || (isNode(alternate) && /^(JSX|Conditional)/.test(alternate.type)))
 
 test('no screen replaces data by the failure of a later read', () => {
@@ -32,10 +32,10 @@ test('no screen replaces data by the failure of a later read', () => {
 /** Whether the branch is the one for no data: `!data ? (error ? ... : ...) : ...` or after `if (!data)`. */
 function isWithoutData(nodes: readonly Node[], branch: Node): boolean {
   return nodes.some(
-    ({ type, test, consequent, start, end }) =>
+    ({ type, test: condition, consequent, start, end }) =>
       (type === 'ConditionalExpression' || type === 'IfStatement') &&
-      isNode(test) &&
-      test.type === 'UnaryExpression' &&
+      isNode(condition) &&
+      condition.type === 'UnaryExpression' &&
       isNode(consequent) &&
       start < branch.start &&
       branch.end < end &&

@@ -194,7 +194,7 @@ test('a failed refresh of the list leaves list and half-written note in place', 
   await page.keyboard.type('Cukup')
   await world.fault({ endpoint: 'searchStageApplicants', kind: 'status', status: 403, times: 0 })
   await lookAgain(page)
-  await expect(page.getByText(/^Daftar pelamar belum dapat diperbarui/)).toBeVisible()
+  await expect(page.getByText(/^Data terbaru belum dapat dimuat\./)).toBeVisible()
   await page.keyboard.type(' baik')
   await expect(note).toHaveValue('Cukup baik')
   await expect(card(page, AYU)).toBeVisible()

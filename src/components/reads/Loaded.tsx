@@ -18,7 +18,7 @@ type Props<T> = {
  * What is shown of a read, on all screens: its data, and nothing replaces it again. A failure has the place of the data
  * only while there is none; later it is a line above.
  */
-export function Loaded<T>({ read, pending, failed, frame = (panel) => panel, children }: Props<T>) {
+export function Loaded<T>({ read, pending, failed, frame, children }: Props<T>) {
   const { data, error, refetch } = read
   if (data !== undefined)
     return (
@@ -28,5 +28,6 @@ export function Loaded<T>({ read, pending, failed, frame = (panel) => panel, chi
       </>
     )
   if (!error) return pending
-  return frame(<ErrorPanel message={failed ?? error.message} detail={detailOf(error)} retry={() => void refetch()} />)
+  const panel = <ErrorPanel message={failed ?? error.message} detail={detailOf(error)} retry={() => void refetch()} />
+  return frame ? frame(panel) : panel
 }

@@ -8,6 +8,7 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { ButtonNote } from '~/ui/messages/ButtonNote'
 import { toastPart, toasts } from '~/ui/messages/notify'
+import { arePartsPending } from '~/ui/part'
 import classes from './Root.module.css'
 
 const Toasts = lazyComponent(async () => (await toastPart.load()).Toasts)
@@ -39,7 +40,7 @@ function usePreloadedMessages() {
   useEffect(() => {
     let wasIdle = false
     const check = setInterval(() => {
-      const isIdle = router.state.status === 'idle' && client.isFetching() === 0
+      const isIdle = router.state.status === 'idle' && client.isFetching() === 0 && !arePartsPending()
       if (isIdle && wasIdle) {
         clearInterval(check)
         preload()

@@ -28,7 +28,7 @@ export function ListMessages({ list, messages, state, write }: Props) {
   const { link, writingTo } = state
   const linked = useMemo(() => link && messages.recipientFromUrl(link), [link, messages])
   // Loaded by the list; only read from the cache here.
-  const { data, error, isFetching } = useQuery({ ...list.query(state, scope), enabled: false })
+  const { data, isError, isFetching } = useQuery({ ...list.query(state, scope), enabled: false })
   const rows = data?.content ?? []
   const index = rows.findIndex((row) => list.rowId(row, 0) === writingTo)
   // A person who leaves the list while the conversation is open stays open, at their former index.
@@ -43,7 +43,7 @@ export function ListMessages({ list, messages, state, write }: Props) {
       ? undefined
       : open
         ? (messages.off?.(open.row) ?? (messages.when?.(open.row) === false ? NO_MESSAGE : undefined))
-        : data && !isFetching && !error
+        : data && !isFetching && !isError
           ? NOT_HERE
           : undefined
   useOnNewValue(refusal, (reason) => {
