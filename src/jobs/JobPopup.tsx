@@ -77,6 +77,6 @@ function FileLink({ job }: { job: Job }) {
       </Button>
     )
   if (isFetching) return <span className="dimmed">Memuat tautan berkas...</span>
-  if (isError) return <FailureText retry={() => void refetch()}>Tautan berkas gagal dimuat.</FailureText>
-  return data === null ? <span className="dimmed">Sudah diganti unduhan yang lebih baru.</span> : null
+  if (data === null) return <span className="dimmed">Sudah diganti unduhan yang lebih baru.</span>
+  return isError && <FailureText retry={() => void refetch()}>Tautan berkas gagal dimuat.</FailureText>
 }

@@ -9,7 +9,7 @@ const PAGE = /^https?:\/\/[^/]+\/$/
 /** Opens a new message and writes it. */
 async function writeMessage(page: Page) {
   const dialog = await openConversation(page, 'USR-AYU', AYU)
-  await dialog.getByRole('textbox', { name: 'Subjek' }).fill('Undangan')
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Undangan')
   await textOf(dialog).fill('Halo Ayu')
   return dialog
 }

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { isFocusLost } from '~/ui/focus'
+import { useLayoutEffect, useRef } from 'react'
 import { Notice } from '~/ui/messages/Notice'
 
 /** A read as a screen has it. */
@@ -7,17 +6,22 @@ export type Read<T> = { data: T | undefined; error: Error | null; refetch: () =>
 
 /** The line above data whose latest read failed: the data stays, and everything that works with it. */
 export function StaleNotice({ read: { data, error, refetch } }: { read: Read<unknown> }) {
+  return data !== undefined && error && <StaleLine reason={error.message} retry={() => void refetch()} />
+}
+
+function StaleLine({ reason, retry }: { reason: string; retry: () => void }) {
   const ref = useRef<HTMLDivElement>(null)
-  if (data === undefined || !error) return null
-  const retry = async () => {
-    const frame = ref.current?.closest<HTMLElement>('[role=dialog], main')
-    await refetch()
-    // The link that had the focus is gone with the line.
-    if (isFocusLost()) frame?.focus({ preventScroll: true })
-  }
+  // The line goes with its button: the focus goes to what it is about before it falls to the body.
+  useLayoutEffect(() => {
+    const line = ref.current
+    return () => {
+      if (line?.contains(document.activeElement))
+        line.closest<HTMLElement>('[role=dialog], main')?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
     <div ref={ref}>
-      <Notice retry={() => void retry()}>Data terbaru belum dapat dimuat. {error.message}</Notice>
+      <Notice retry={retry}>Data terbaru belum dapat dimuat. {reason}</Notice>
     </div>
   )
 }

@@ -17,15 +17,13 @@ export function AwayNotice({ view, opened }: { view: StageView; opened: OpenAppl
   const { data, error, refetch } = whereabouts
   if (!applicant) return null
   const name = fullName(applicant)
-  if (error) return <Notice retry={() => void refetch()}>Tahap {name} sekarang belum dapat diperiksa.</Notice>
+  if (!data) return error && <Notice retry={() => void refetch()}>Tahap {name} sekarang belum dapat diperiksa.</Notice>
   const link = (label: ReactNode, run: () => void) => (
     <button type="button" className="link-button" onClick={run}>
       {label}
     </button>
   )
-  switch (data?.kind) {
-    case undefined:
-      return null
+  switch (data.kind) {
     case 'moved': {
       const stage = stages.find(({ text }) => text === data.stage)
       return (
