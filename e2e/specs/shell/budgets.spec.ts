@@ -103,6 +103,8 @@ const isShown = (page: Page, shows: Case['shows']): Promise<boolean> =>
  * is a round, however fast the machine is.
  */
 async function load(page: Page, { path, shows }: Case): Promise<Budget> {
+  // Questions and toasts are loaded once the first screen is complete and idle, by the only check at intervals.
+  await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }))
   const urls = new Set<string>()
   const underWay = new Set<Request>()
   let held: Route[] = []
