@@ -4,13 +4,14 @@
  * - settings: preferences of a user at a corporate. They outlive the session and never contain an applicant's id or name;
  * - work: unfinished work by user and corporate (`work.ts`). It is removed in every tab at sign-out and when another user
  *   signs in, when the corporate is gone from the menu, and after 30 days.
+ *   The private fields of drafts (contact data, birth dates, salaries) are stored in the tab instead.
  * Server answers, revealed values and sent texts are never stored.
  * On a shared computer settings and work are stored in the tab and end with the session; only looks stay.
  */
 const LOOK = 'klob:look:'
 const SETTING = 'klob:setting:'
 /** The kinds of work. */
-const WORK = ['draft', 'jobs', 'seen', 'actions', 'vacancy', 'refusals'] as const
+const WORK = ['draft', 'jobs', 'seen', 'actions', 'vacancy', 'refusals', 'private'] as const
 /** A kind of work. */
 export type WorkKind = (typeof WORK)[number]
 
@@ -34,6 +35,8 @@ const TAB_OWNER = 'klob:tab-owner'
 
 const isWorkKey = (key: string) => WORK.some((kind) => key.startsWith(`klob:${kind}:`))
 const isPersonal = (key: string) => key.startsWith(SETTING) || isWorkKey(key)
+/** The private part of drafts is stored in the tab on every computer. */
+const isPrivateKey = (key: string) => key.startsWith(workKey('private'))
 const personalKeys = (storage: Storage) => Object.keys(storage).filter(isPersonal)
 const ownerOf = (key: string) => decodeURIComponent(key.split(':')[key.startsWith(SETTING) ? 3 : 2] ?? '')
 
@@ -57,7 +60,7 @@ export function isSharedComputer(): boolean {
 
 /** The storage of a key. Data of an ended session in this tab is dropped first. */
 function storageOf(key: string): Storage {
-  if (!isPersonal(key) || !isSharedComputer()) return localStorage
+  if (!isPrivateKey(key) && !(isPersonal(key) && isSharedComputer())) return localStorage
   const epoch = localStorage.getItem(SIGN_OUT) ?? ''
   if (sessionStorage.getItem(TAB_EPOCH) !== epoch) {
     clearTab()
@@ -124,7 +127,7 @@ const startNewEpoch = () => saveStored(SIGN_OUT, `${Date.now()}-${Math.random()}
 function moveUserData(userId: string): void {
   const isShared = isSharedComputer()
   const [from, to] = isShared ? [localStorage, storageOf(SETTING)] : [sessionStorage, localStorage]
-  for (const key of personalKeys(from).filter((one) => ownerOf(one) === userId)) {
+  for (const key of personalKeys(from).filter((one) => ownerOf(one) === userId && !isPrivateKey(one))) {
     const [moved, present] = [from.getItem(key)!, to.getItem(key)]
     // Several tabs may move their own version back; the newest wins.
     if (present === null || momentOf(moved) >= momentOf(present)) to.setItem(key, moved)
@@ -164,6 +167,8 @@ export function clearWorkOfOthers(userId: string, corporateIds?: readonly string
     // Pages of the previous user must not store anything any more.
     if (others.length > 0) startNewEpoch()
     for (const key of others) localStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage).filter((name) => isPrivateKey(name) && ownerOf(name) !== userId))
+      sessionStorage.removeItem(key)
     const owner = sessionStorage.getItem(TAB_OWNER)
     if (owner !== null && owner !== userId) clearTab()
     if (isSharedComputer()) {

@@ -10,8 +10,10 @@ const MAX_TYPED = 3_000_000
 
 const isExpendable = (key: string) => EXPENDABLE.some((kind) => key.startsWith(`klob:${kind}:`))
 
+/** The page on which work was done: where it can be continued, and the title of the tab there. */
+export type WorkPage = { address: string; title: string }
 /** Stored work with the time of its last change (ms). */
-export type StoredWork = { v: 1; at: number; value: unknown }
+export type StoredWork = { v: 1; at: number; value: unknown; page?: WorkPage }
 const isWork = (stored: unknown): stored is StoredWork =>
   typeof stored === 'object' &&
   stored !== null &&
@@ -22,8 +24,8 @@ const isWork = (stored: unknown): stored is StoredWork =>
 export function loadWork(key: string): StoredWork | undefined {
   const stored = loadStored(key)
   if (!isWork(stored)) return undefined
-  const { v, at, value, draft } = stored as StoredWork & { draft?: unknown }
-  return { v, at, value: value ?? draft }
+  const { draft, value = draft, ...work } = stored as StoredWork & { draft?: unknown }
+  return { ...work, value }
 }
 
 type Entry = { key: string; at: number; length: number }
@@ -42,9 +44,9 @@ const lengthOf = (group: readonly Entry[]) => group.reduce((sum, { length }) => 
  * Stores work; undefined deletes it. Returns false when that is not possible: the browser refuses to store, or what users
  * have typed exceeds its limit. Nothing that was typed is removed for it; marks and actions are, oldest first.
  */
-export function saveWork(key: string, value: unknown): boolean {
+export function saveWork(key: string, value: unknown, page?: WorkPage): boolean {
   if (value === undefined) return saveStored(key, undefined)
-  const work: StoredWork = { v: 1, at: Date.now(), value }
+  const work: StoredWork = { v: 1, at: Date.now(), value, ...(page ? { page } : {}) }
   const { length } = JSON.stringify(work)
   if (isExpendable(key)) return length <= MAX_EXPENDABLE && saveStored(key, work)
   // Adding up is only worthwhile for large work: the limit is far below what a browser stores.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hasDraft, openDraft } from './drafts'
+import { draftLookup, draftPages, hasDraft, openDraft } from './drafts'
 import { tabId } from './tab'
 
 const writer = { userId: 'budi.santoso', corporateId: 'COR0001' }
@@ -29,11 +29,19 @@ let local: Record<string, string>
 const lockedTabs: string[] = []
 const storedAt = (key: string) => (local[key] === undefined ? undefined : JSON.parse(local[key]).value)
 
+/** Sets the page on which drafts are typed. */
+function stubPage(address: string, title: string) {
+  const { pathname, search } = new URL(address, 'https://klob.example')
+  vi.stubGlobal('location', { pathname, search })
+  vi.stubGlobal('document', { title })
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-16T09:00:00+07:00') })
   local = stubStorage('localStorage')
   stubStorage('sessionStorage')
   vi.stubGlobal('addEventListener', () => {})
+  stubPage('/dashboard/0/contact-us/ES-1', 'Tiket ES-1 · Klob')
   const query = async () => ({ held: lockedTabs.map((tab) => ({ name: `klob-tab:${tab}` })) })
   vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}), query } })
 })
@@ -125,7 +133,7 @@ describe('drafts of closed tabs', () => {
     const { orphans, dropOrphan } = openDraft(writer, TICKET)
     const found = await orphans()
     expect(found.map(({ draft }) => draft)).toEqual(['baru', 'lama'])
-    expect(found[0]).toEqual({ key: `${PLACE}@new`, at: Date.now() - 1, draft: 'baru' })
+    expect(found[0]).toEqual({ isPartial: false, key: `${PLACE}@new`, at: Date.now() - 1, draft: 'baru' })
     dropOrphan(found[0]!)
     expect(local[`${PLACE}@new`]).toBeUndefined()
     expect((await orphans()).map(({ draft }) => draft)).toEqual(['lama'])
@@ -140,5 +148,23 @@ describe('drafts of closed tabs', () => {
     delete local[`${PLACE}@old`]
     local[PLACE] = '{}'
     expect(hasDraft(writer, TICKET)).toBe(true)
+  })
+})
+
+describe('the list of drafts', () => {
+  test('names the page of each record once, the newest first', () => {
+    openDraft(writer, TICKET).save('Halo')
+    vi.advanceTimersByTime(1)
+    stubPage('/dashboard/0/atsreport/VAC-1?id=STG-1&open=USR-AYU&firstNames=Ayu', 'Lamaran Masuk · Klob')
+    openDraft(writer, ['notes', 'USR-AYU']).save('Baik')
+    expect(draftPages(writer.userId)).toMatchObject([
+      { title: 'Lamaran Masuk', address: '/dashboard/0/atsreport/VAC-1?id=STG-1&open=USR-AYU' },
+      { title: 'Tiket ES-1', address: '/dashboard/0/contact-us/ES-1', corporateId: 'COR0001' },
+    ])
+  })
+  test('is looked up by record', () => {
+    openDraft(writer, TICKET).save('Halo')
+    const has = draftLookup(writer)
+    expect([has(TICKET), has(['ticket', 'ES-10'])]).toEqual([true, false])
   })
 })

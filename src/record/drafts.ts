@@ -1,19 +1,31 @@
 import { loadStored, saveStored, signOutEpoch, workKey } from '~/lib/storage'
-import { loadWork, pruneWork, saveWork, workKeys } from '~/lib/work'
+import { loadWork, pruneWork, saveWork, type WorkPage, workKeys } from '~/lib/work'
 import type { UserScope } from '~/lib/scope'
+import { isEmptyDraft, joinDraft, splitDraft } from './privateDraft'
+import type { Draft } from './recordState'
 import { openTabs, TAB_SEPARATOR, tabId } from './tab'
 
 const SAVE_DELAY_MS = 400
 const MAX_IMMEDIATE_CHARS = 10_000
 
-/** A draft that a closed tab left behind. */
-export type Orphan = { readonly key: string; readonly at: number; readonly draft: unknown }
+/** A draft that a closed tab left behind; `isPartial` without the private fields that were typed. */
+export type Orphan = {
+  readonly key: string
+  readonly at: number
+  readonly draft: unknown
+  readonly isPartial: boolean
+}
 
 /**
  * The draft of one record in this tab, stored as `klob:draft:{user}:{corporate}:{record...}@{tab}`. A large draft is
- * stored a moment after the last change, or by `flush`. After a sign-out, here or in another tab, nothing is stored.
+ * stored a moment after the last change, or by `flush`. After a sign-out, here or in another tab, nothing is stored. Private
+ * fields are stored in the tab: they survive a reload and a crash, not the end of the browser.
  */
-export function openDraft({ userId, corporateId }: UserScope, record: readonly string[]) {
+export function openDraft(
+  { userId, corporateId }: UserScope,
+  record: readonly string[],
+  privateFields: readonly string[] = [],
+) {
   const epoch = signOutEpoch()
   const placeOf = (names: readonly string[]) => workKey('draft', userId, corporateId, ...names)
   let place = placeOf(record)
@@ -23,12 +35,22 @@ export function openDraft({ userId, corporateId }: UserScope, record: readonly s
   const listeners = new Set<() => void>()
   pruneWork()
   const key = () => place + TAB_SEPARATOR + tabId()
+  const privateKey = () => privateKeyOf(key())
+  function store(draft: unknown): boolean {
+    if (draft === undefined || privateFields.length === 0) {
+      if (privateFields.length > 0) saveWork(privateKey(), undefined)
+      return saveWork(key(), draft, pageNow()) || draft === undefined
+    }
+    const { rest, own } = splitDraft(draft as Draft<Record<string, unknown>>, privateFields)
+    const isOwnStored = saveWork(privateKey(), own) || own === undefined
+    return saveWork(key(), own ? { ...rest, isPartial: true } : rest, pageNow()) && isOwnStored
+  }
   const flush = () => {
     clearTimeout(timer)
     const next = pending
     pending = undefined
     if (!next || signOutEpoch() !== epoch) return
-    isStored = saveWork(key(), next.draft) || next.draft === undefined
+    isStored = store(next.draft)
     for (const listener of listeners) listener()
   }
   return {
@@ -40,7 +62,7 @@ export function openDraft({ userId, corporateId }: UserScope, record: readonly s
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    read: (): unknown => loadWork(key())?.value,
+    read: (): unknown => joinDraft(loadWork(key())?.value, loadWork(privateKey())?.value),
     /** Reads and removes the draft in the old format, which had no tab. */
     takeLegacy: (): unknown => {
       const stored = loadStored(place)
@@ -58,7 +80,7 @@ export function openDraft({ userId, corporateId }: UserScope, record: readonly s
     move: (names: readonly string[]) => {
       const next = placeOf(names)
       if (next === place) return
-      saveStored(key(), undefined)
+      for (const left of [key(), privateKey()]) saveStored(left, undefined)
       place = next
     },
     /** Drafts of this record from closed tabs, newest first. */
@@ -69,7 +91,9 @@ export function openDraft({ userId, corporateId }: UserScope, record: readonly s
         const [recordKey, tab] = [one.slice(0, end), one.slice(end + 1)]
         if (recordKey !== place || tab === tabId() || open?.has(tab)) return []
         const stored = loadWork(one)
-        return stored ? [{ key: one, at: stored.at, draft: stored.value }] : []
+        if (!stored || isEmptyDraft(stored.value)) return []
+        const { isPartial = false } = stored.value as { isPartial?: boolean }
+        return [{ key: one, at: stored.at, draft: stored.value, isPartial }]
       })
       return found.toSorted((a, b) => b.at - a.at)
     },
@@ -77,8 +101,41 @@ export function openDraft({ userId, corporateId }: UserScope, record: readonly s
   }
 }
 
-/** Whether any tab of this browser has a draft of a record. */
-export function hasDraft({ userId, corporateId }: UserScope, record: readonly string[]): boolean {
-  const start = workKey('draft', userId, corporateId, ...record)
-  return workKeys('draft', userId).some((key) => key === start || key.startsWith(start + TAB_SEPARATOR))
+const privateKeyOf = (key: string) => key.replace('klob:draft:', workKey('private'))
+
+/** Parameters that name a record or a dialog; the others are filters, which may name people. */
+const PAGE_PARAMS = ['id', 'stage', 'view', 'dialog', 'open', 'vacancyCode']
+function pageNow(): WorkPage {
+  const params = [...new URLSearchParams(location.search)].filter(([name]) => PAGE_PARAMS.includes(name))
+  const search = new URLSearchParams(params).toString()
+  // Without the product's name.
+  const title = document.title.split(' · ')[0]!
+  return { address: location.pathname + (search === '' ? '' : `?${search}`), title }
 }
+
+/** A draft in this browser, with the page on which it can be continued. */
+export type DraftPage = WorkPage & { key: string; corporateId: string; at: number }
+
+/** The drafts of a user in all tabs, newest first, one for each record. */
+export function draftPages(userId: string): DraftPage[] {
+  const found = workKeys('draft', userId).flatMap((key): DraftPage[] => {
+    const { page, at } = loadWork(key) ?? {}
+    return page && at !== undefined
+      ? [{ ...page, key: key.split(TAB_SEPARATOR)[0]!, corporateId: decodeURIComponent(key.split(':')[3] ?? ''), at }]
+      : []
+  })
+  const newest = found.toSorted((a, b) => b.at - a.at)
+  return newest.filter(({ key }, n) => newest.findIndex((one) => one.key === key) === n)
+}
+
+/** Looks up whether any tab has a draft of a record; the keys are read once, at the first record. */
+export function draftLookup({ userId, corporateId }: UserScope): (record: readonly string[]) => boolean {
+  let records: ReadonlySet<string> | undefined
+  return (record) => {
+    records ??= new Set(workKeys('draft', userId).map((key) => key.split(TAB_SEPARATOR)[0]!))
+    return records.has(workKey('draft', userId, corporateId, ...record))
+  }
+}
+
+/** Whether any tab of this browser has a draft of a record. */
+export const hasDraft = (writer: UserScope, record: readonly string[]): boolean => draftLookup(writer)(record)

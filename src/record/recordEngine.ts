@@ -99,6 +99,8 @@ export type RecordDefinition<V extends object, X = never> = {
   /** Which values the stored version no longer accepts. */
   isLocked?: IsLocked<V>
   revive?: Revive
+  /** Fields with identity numbers, contact data, birth dates or salaries: their drafts are stored in the tab only. */
+  privateFields?: readonly (keyof V & string)[]
 }
 
 /** Confirms exactly the values to be sent; called again if a fresh read changed them. */

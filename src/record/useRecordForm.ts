@@ -36,7 +36,7 @@ export type RecordFormOptions<V extends FieldValues, X> = {
 
 const makeRecord = <V extends FieldValues, X>(options: RecordFormOptions<V, X>) => {
   const { definition, stored, writer, draftKey, readLegacyDraft } = options
-  const store = openDraft(writer, draftKey(stored))
+  const store = openDraft(writer, draftKey(stored), definition.privateFields)
   const legacy = readLegacyDraft?.(store.takeLegacy())
   const legacyDraft = legacy && { base: pick(stored, namesOf(legacy.mine)), leftover: [], ...legacy }
   const draft = parseDraft(store.read() ?? legacyDraft, stored)

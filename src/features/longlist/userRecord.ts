@@ -141,6 +141,7 @@ export function userRecord(client: QueryClient): RecordDefinition<UserValues, Fi
   return {
     read: async ({ id, corporateId }, sent) => (id === NEW_ID ? sent && findCreated(sent) : load(id, corporateId)),
     check: userErrors,
+    privateFields: ['email', 'phone1', 'phone2', 'dateOfBirth', 'currentSalary'],
     parts: (_, stored) => [
       {
         name: 'informasi dasar',

@@ -34,7 +34,8 @@ export const DraftNotices = ({ draft: { orphans, takeOrphan, dropOrphan, isStore
     )}
     {orphans.map((orphan) => (
       <Notice key={orphan.key}>
-        Draf dari {shortMoment(orphan.at)} belum disimpan.{' '}
+        Draf dari {shortMoment(orphan.at)} belum disimpan
+        {orphan.isPartial && ' (tanpa data pribadi, yang hanya disimpan selama tabnya terbuka)'}.{' '}
         <button type="button" className="link-button" onClick={() => takeOrphan(orphan)}>
           Pulihkan
         </button>{' '}

@@ -43,6 +43,8 @@ function makeBrowser() {
         },
         query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
       }
+      vi.stubGlobal('location', { pathname: '/', search: '' })
+      vi.stubGlobal('document', { title: 'Klob' })
       vi.stubGlobal('navigator', { locks })
     }
     enter()
