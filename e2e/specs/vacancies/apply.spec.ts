@@ -41,6 +41,31 @@ test.describe('a visitor', () => {
   })
 })
 
+test.describe('a job seeker who signs in to apply', () => {
+  test.use({ account: null })
+  const openSignIn = (page: Page) =>
+    page.goto(`/login?${new URLSearchParams({ next: vacancyPath('VAC-AKTIF-01') }).toString()}`)
+
+  test('reads of the application, not of the console', async ({ page }) => {
+    await openSignIn(page)
+    await expect(page.getByText('Masuk untuk melanjutkan lamaran Anda.')).toBeVisible()
+    await expect(page.getByText('Konsol perusahaan')).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { name: 'Komputer bersama' })).toHaveCount(0)
+  })
+
+  test('types the KLOB ID once between sign-in and recovery', async ({ page }) => {
+    await openSignIn(page)
+    const id = page.getByRole('textbox', { name: 'KLOB ID' })
+    await id.fill('agus.pratama')
+    await page.getByRole('link', { name: 'Lupa kata sandi?' }).click()
+    await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
+    await expect(id).toHaveValue('agus.pratama')
+    await page.getByRole('link', { name: 'Kembali ke halaman masuk' }).click()
+    await expect(page.getByRole('link', { name: 'Lupa kata sandi?' })).toBeVisible()
+    await expect(id).toHaveValue('agus.pratama')
+  })
+})
+
 test.describe('a visitor with a second tab', () => {
   test.use({ account: null })
   test('is an applicant in both after signing in there', async ({ page, context, world }) => {
@@ -169,6 +194,32 @@ test.describe('an applicant', () => {
     await expect(step.getByRole('link', { name: 'Lengkapi Bahasa' })).toHaveAttribute('href', '/situs/profile/USR-AGUS')
     await expect(step).toContainText(NOT_SENT)
     await expectAccessibleInBoth(page)
+  })
+
+  test('goes on where the profile was completed in another tab', async ({ page }) => {
+    await openVacancy(page, 'VAC-PROFIL-01')
+    await applyButton(page).click()
+    const way = dialog(page, 'Lengkapi profil Anda').getByRole('link', { name: 'Lengkapi profil (tab baru)' })
+    await expect(way).toBeFocused()
+    await expect(way).toHaveAttribute('target', '_blank')
+    // What the main site changes meanwhile.
+    await page.route(/\/detail\/vacancy\/VAC-PROFIL-01/, async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({ response, body: text.replaceAll(/("(?:jobExperience|language)":)false/g, '$1true') })
+    })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(dialog(page, 'Lanjutkan lamaran Anda')).toBeVisible()
+  })
+
+  test('has the apply bar and the buttons of each step in sight on a phone on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await openVacancy(page, 'VAC-SOAL-01')
+    await expect(applyButton(page)).toBeInViewport({ ratio: 1 })
+    await applyButton(page).click()
+    const step = dialog(page, 'Pertanyaan untuk pelamar')
+    await expect(continueLink(page)).toBeInViewport({ ratio: 1 })
+    await expect(step.getByRole('button', { name: 'Nanti saja' })).toBeInViewport({ ratio: 1 })
   })
 
   test('reads scholarship texts for a scholarship, on a phone, too', async ({ page }) => {

@@ -13,13 +13,14 @@ type Props = {
   isUsernameFixed?: boolean
   signIn: (id: string, password: string) => Promise<unknown>
   onUnconfirmed: (username: string) => void
+  onIdChange?: (id: string) => void
   /** Below the password. */
   children?: ReactNode
 }
 const MIN_PASSWORD = 6
 
 /** Product ID and password (document 1 §5); errors show once a field was blurred or the form was submitted. */
-export function SignInForm({ username, isUsernameFixed = false, signIn, onUnconfirmed, children }: Props) {
+export function SignInForm({ username, isUsernameFixed = false, signIn, onUnconfirmed, onIdChange, children }: Props) {
   const [id, setId] = useState(username ?? '')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState({ id: false, password: false })
@@ -73,7 +74,10 @@ export function SignInForm({ username, isUsernameFixed = false, signIn, onUnconf
         required
         readOnly={isUsernameFixed}
         value={id}
-        onChange={(event) => setId(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setId(value)
+          onIdChange?.(value.trim())
+        }}
         onBlur={() => setTouched((was) => ({ ...was, id: true }))}
         error={touched.id && idError}
       />

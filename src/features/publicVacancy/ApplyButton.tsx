@@ -1,19 +1,23 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { useTimeout, useWindowEvent } from '@mantine/hooks'
 import { IconInfoCircle } from '@tabler/icons-react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import { publicVacancy, type PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { useSend } from '~/api/useSend'
 import { texts } from '~/lib/texts/texts'
+import { dialogEntry, useCloseEntry } from '~/components/dialogEntry'
 import { useSignedIn } from '~/components/pages/PublicHeader'
 import { wordingOf } from '~/components/vacancyPage/wording'
 import { lazyDialog } from '~/ui/lazyDialog'
 import classes from './VacancyScreen.module.css'
-import { type ApplyStep, applyStep } from './vacancyRules'
+import { applyStep } from './vacancyRules'
 
 const ApplyDialog = lazyDialog(async () => (await import('./ApplyDialog')).ApplyDialog)
 
+/** The name of the dialog's history entry. */
+const APPLY = 'apply'
 const KEY = 'klob:apply'
 /** After this time, a sign-in no longer resumes the click. */
 const MAX_INTENT_AGE_MS = 30 * 60_000
@@ -48,15 +52,22 @@ const INFO =
 export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; corporateId: string }) {
   const { klobVacancyCode, applied } = vacancy
   const wording = wordingOf(vacancy)
-  const [step, setStep] = useState<ApplyStep>()
+  const navigate = useNavigate()
+  const closeEntry = useCloseEntry()
+  // An entry of the browser's history, so that Back closes the dialog and not the vacancy, which is often its first page.
+  const isEntry = useLocation({ select: ({ state }) => state.dialog === APPLY })
+  // A reload keeps the entry, but applying starts with a click only.
+  const [isPressed, setPressed] = useState(false)
+  const isOpen = isEntry && isPressed
   const [info, setInfo] = useState<'pointed' | 'pressed'>()
   const infoId = useId()
   const { sendAsync: recordClick } = useSend(publicVacancy.clickApply)
   const isSignedIn = useSignedIn()
 
   function apply() {
-    if (applied || step !== undefined) return
-    setStep(applyStep(vacancy))
+    if (applied || isOpen) return
+    setPressed(true)
+    void navigate({ to: '.', search: true, state: dialogEntry(APPLY), resetScroll: false })
     if (!isSignedIn) return
     recordClick({ klobVacancyCode }).catch((error: unknown) => {
       // Failures are ignored, except an ended session: the page reloads as a visitor's and must resume.
@@ -65,7 +76,7 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
   }
   function close() {
     consumeIntent(klobVacancyCode)
-    setStep(undefined)
+    closeEntry(() => {})
   }
   // After the first render, so that the dialog opens as if the button had just been pressed.
   useTimeout(() => consumeIntent(klobVacancyCode) && apply(), 0, { autoInvoke: true })
@@ -90,9 +101,9 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
       <p id={infoId} role="tooltip" className={`small ${classes.info}`} hidden={info === undefined}>
         {INFO}
       </p>
-      {step && (
+      {isOpen && !applied && (
         <ApplyDialog
-          step={isSignedIn ? step : 'sign-in'}
+          step={isSignedIn ? applyStep(vacancy) : 'sign-in'}
           vacancy={vacancy}
           corporateId={corporateId}
           noun={wording.noun}

@@ -10,6 +10,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FileLink } from '~/ui/links/FileLink'
+import { detailQuery } from './vacancyQueries'
 import type { ApplyStep } from './vacancyRules'
 
 /** Labels of the profile flags in the document; an unknown flag is shown by its name. */
@@ -21,13 +22,12 @@ const parts: Record<string, string> = {
   language: 'Bahasa',
 }
 
-/** The complete and incomplete parts of the profile, with links to complete them. */
-function ProfileStep({ vacancy }: { vacancy: PublicVacancy }) {
-  const { strengthProfile, valueTest, interestTest } = vacancy
+/** The parts of the profile, with the addresses where the incomplete ones can be completed. */
+function useProfileParts({ strengthProfile, valueTest, interestTest }: PublicVacancy) {
   const { data: account } = useQuery(accountQuery)
   const { links, mainSiteUrl } = config()
   const profile = account ? fillUrlTemplate(links.profile, { userId: account.userId }) : mainSiteUrl
-  const entries = [
+  return [
     ...(strengthProfile?.parts ?? []).map(({ part, isFilled }) => ({
       name: parts[part] ?? part,
       isFilled,
@@ -37,10 +37,34 @@ function ProfileStep({ vacancy }: { vacancy: PublicVacancy }) {
       isFilled === null ? [] : [{ name, isFilled, href: links.tests }],
     ),
   ]
+}
+
+/** Leads to the first incomplete part, in a new tab, so that the vacancy stays open. */
+function CompleteProfile({ vacancy }: { vacancy: PublicVacancy }) {
+  const missing = useProfileParts(vacancy).find(({ isFilled }) => !isFilled)
+  return (
+    <Button
+      component="a"
+      href={missing?.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label="Lengkapi profil (tab baru)"
+      data-autofocus
+    >
+      Lengkapi profil
+    </Button>
+  )
+}
+
+/** The complete and incomplete parts of the profile, read again on return from where they are completed. */
+function ProfileStep({ vacancy, corporateId }: { vacancy: PublicVacancy; corporateId: string }) {
+  const { strengthProfile, klobVacancyCode } = vacancy
+  useQuery({ ...detailQuery(klobVacancyCode, corporateId), refetchOnWindowFocus: 'always' })
+  const entries = useProfileParts(vacancy)
   return (
     <>
       <p>
-        Lengkapi bagian yang belum terisi sebelum melamar.
+        Lengkapi bagian yang belum terisi sebelum melamar, lalu kembali ke tab ini.
         {strengthProfile && ` Profil Anda sudah ${Math.round(strengthProfile.totalPercent)}% lengkap.`}
       </p>
       <ul className={`plain-list break-anywhere ${classes.parts}`} aria-label="Kelengkapan profil">
@@ -51,7 +75,7 @@ function ProfileStep({ vacancy }: { vacancy: PublicVacancy }) {
             {isFilled ? (
               <span className="small dimmed">Lengkap</span>
             ) : (
-              <a href={href} aria-label={`Lengkapi ${name}`}>
+              <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`Lengkapi ${name} (tab baru)`}>
                 Lengkapi
               </a>
             )}
@@ -130,11 +154,11 @@ function SignInPrompt({ noun, onLeave }: Pick<Props, 'noun' | 'onLeave'>) {
     <>
       <p>Masuk dengan akun Anda untuk melamar {noun} ini. Setelah masuk Anda kembali ke halaman ini dan melanjutkan.</p>
       <div className={`row ${classes.actions}`}>
-        <Link to="/register" search={{ next }} onClick={onLeave}>
+        <Link to="/register" search={{ next }} replace onClick={onLeave}>
           Daftar akun baru
         </Link>
         <Button
-          renderRoot={(props) => <Link to="/login" search={{ next }} {...props} />}
+          renderRoot={(props) => <Link to="/login" search={{ next }} replace {...props} />}
           onClick={onLeave}
           data-autofocus
         >
@@ -151,10 +175,10 @@ const titles: Record<Props['step'], string> = {
   questions: 'Pertanyaan untuk pelamar',
   profile: 'Lengkapi profil Anda',
 }
-const steps: Record<ApplyStep, (vacancy: PublicVacancy) => ReactNode> = {
+const steps: Record<ApplyStep, (vacancy: PublicVacancy, corporateId: string) => ReactNode> = {
   direct: () => null,
   questions: ({ additionalQuestions }) => <QuestionsStep questions={additionalQuestions ?? []} />,
-  profile: (vacancy) => <ProfileStep vacancy={vacancy} />,
+  profile: (vacancy, corporateId) => <ProfileStep vacancy={vacancy} corporateId={corporateId} />,
 }
 
 /**
@@ -180,7 +204,7 @@ export function ApplyDialog({ step, vacancy, corporateId, noun, onLeave, onClose
         <SignInPrompt noun={noun} onLeave={onLeave} />
       ) : (
         <>
-          {steps[step](vacancy)}
+          {steps[step](vacancy, corporateId)}
           <p>
             <strong>Lamaran Anda belum terkirim.</strong> Lamaran {noun} ini diisi dan dikirim di situs utama.
           </p>
@@ -188,9 +212,18 @@ export function ApplyDialog({ step, vacancy, corporateId, noun, onLeave, onClose
             <Button variant="default" onClick={onClose}>
               Nanti saja
             </Button>
-            <Button component="a" href={address} data-autofocus>
-              Lanjutkan di situs utama
-            </Button>
+            {step === 'profile' ? (
+              <>
+                <Button variant="default" component="a" href={address}>
+                  Lanjutkan di situs utama
+                </Button>
+                <CompleteProfile vacancy={vacancy} />
+              </>
+            ) : (
+              <Button component="a" href={address} data-autofocus>
+                Lanjutkan di situs utama
+              </Button>
+            )}
           </div>
         </>
       )}

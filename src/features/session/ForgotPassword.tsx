@@ -7,6 +7,7 @@ import { BackLink } from '~/ui/links/BackLink'
 import { AuthForm } from '~/components/signIn/AuthForm'
 import { PasswordField } from '~/components/signIn/PasswordField'
 import { CODE_REQUIRED, useIdentity } from '~/components/signIn/useIdentity'
+import { enteredId } from './enteredId'
 import { EntryPage, passwordRule } from './EntryPage'
 
 /** The previously focused form is unmounted. */
@@ -16,7 +17,7 @@ type Step = 'ask' | 'code' | 'done'
 /** Resets the password with a code from the identity provider. */
 export function ForgotPassword({ next }: NextSearch) {
   const [step, setStep] = useState<Step>('ask')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(enteredId.current ?? '')
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [message, setMessage] = useState<string>()
@@ -75,7 +76,10 @@ export function ForgotPassword({ next }: NextSearch) {
           required
           readOnly={step === 'code'}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value)
+            enteredId.current = value.trim() || undefined
+          }}
         />
         {step === 'code' && (
           <>

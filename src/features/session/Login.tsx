@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { config } from '~/api/config'
-import type { NextSearch } from '~/lib/url/urls'
+import { isVacancyPath, type NextSearch } from '~/lib/url/urls'
 import { EntryPage } from './EntryPage'
 import classes from './EntryPage.module.css'
 import { SignIn } from './SignIn'
@@ -9,7 +9,14 @@ import { SignIn } from './SignIn'
 export function Login({ next }: NextSearch) {
   return (
     <EntryPage title={`Masuk ${config().productName}!`}>
-      <SignIn next={next} lead="Konsol perusahaan untuk mencari dan mengelola talenta." />
+      <SignIn
+        next={next}
+        lead={
+          isVacancyPath(next)
+            ? 'Masuk untuk melanjutkan lamaran Anda.'
+            : 'Konsol perusahaan untuk mencari dan mengelola talenta.'
+        }
+      />
       <p className={classes.links}>
         <span>
           Belum punya akun?{' '}

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Account, signIn } from '~/api/identity/account'
-import { safeNextPath } from '~/lib/url/urls'
+import { isVacancyPath, safeNextPath } from '~/lib/url/urls'
 import { SharedComputerBox } from '~/components/signIn/SharedComputerBox'
 import { SignInForm } from '~/components/signIn/SignInForm'
 import { isSharedComputer } from '~/lib/storage'
 import { lazyComponent } from '~/ui/lazyComponent'
+import { enteredId } from './enteredId'
 import classes from './EntryPage.module.css'
 
 const ConfirmAccount = lazyComponent(async () => (await import('~/components/signIn/ConfirmAccount')).ConfirmAccount)
@@ -27,9 +28,11 @@ type Props = {
 export function SignIn({ next, username: first, lead }: Props) {
   const { history } = useRouter()
   const client = useQueryClient()
-  const [username, setUsername] = useState(first)
+  const [username, setUsername] = useState(first ?? enteredId.current)
   // Preset from the last sign-in, since a shared computer stays shared.
   const [isShared, setShared] = useState(isSharedComputer)
+  // A job seeker does not use the console, whose data and settings the choice is about.
+  const isApplying = isVacancyPath(next)
   const [confirmation, setConfirmation] = useState<'asked' | 'done'>()
 
   const openNext = (account: Account) =>
@@ -51,12 +54,13 @@ export function SignIn({ next, username: first, lead }: Props) {
         signIn={async (id, password) =>
           openNext(await signIn(client, { username: id, password, isSharedComputer: isShared }))
         }
+        onIdChange={(id) => (enteredId.current = id || undefined)}
         onUnconfirmed={(id) => {
           setUsername(id)
           setConfirmation('asked')
         }}
       >
-        <SharedComputerBox checked={isShared} onChange={setShared} />
+        {!isApplying && <SharedComputerBox checked={isShared} onChange={setShared} />}
       </SignInForm>
       <p className={classes.links}>
         <Link to="/forgot-id" search={{ next }}>

@@ -38,3 +38,6 @@ export type NextSearch = { next?: string | undefined }
 
 /** Reads `next`; invalid values become an explicit undefined, or the router would keep them. */
 export const nextSearch = ({ next }: RawSearch): NextSearch => ({ next: typeof next === 'string' ? next : undefined })
+
+/** Whether the originally requested page is a public vacancy, which job seekers open. */
+export const isVacancyPath = (next: string | undefined): boolean => /^\/(vacancy|preview)(?![^?#])/.test(next ?? '')
