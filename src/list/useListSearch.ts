@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { useCorporate } from '~/components/corporate'
+import { dialogEntry } from '~/components/dialogEntry'
 import { hasRequiredFilters } from '~/lib/rules/rules'
 import type { FilterPanelState } from './filters/panel/useFilterPanel'
 import type { ScreenList } from './list'
@@ -13,6 +14,9 @@ import { rememberSearch } from './saved/recentSearches'
 /** Storage name of a list's recent searches. */
 export const searchStorageName = ({ columnsKey, title }: { columnsKey?: string; title: string }): string =>
   columnsKey ?? title
+
+/** How a navigation moves the dialog of a row: opens it, shows it for another row, or closes it. */
+export type DialogMove = { dialog: 'open' | 'step' | 'close' }
 
 /** Navigation between searches of a list; each is a URL. */
 export function useListSearch<F extends object, Row extends object>(
@@ -34,13 +38,20 @@ export function useListSearch<F extends object, Row extends object>(
     heading?.scrollIntoView({ block: 'nearest' })
   }, [])
   const unlinked = withoutDialog(state)
-  const setState = (next: ListState<F>, { isDialog = false, replace = false } = {}) => {
+  const setState = (next: ListState<F>, { dialog }: Partial<DialogMove> = {}) => {
     // The loader requests the same rows, but only after the form and the frame have rerendered.
-    if (!isDialog) prefetchRows(client, list, next, scope)
+    if (!dialog) prefetchRows(client, list, next, scope)
     // A shared link includes the corporate, so that it opens the same one for every user.
     const search = { ...list.url.write(next), ...(list.isShared ? { c: scope.corporateId } : {}) }
     // A dialog keeps the scroll position of the list.
-    void navigate({ to: '.', search: search as never, replace, resetScroll: !isDialog })
+    void navigate({
+      to: '.',
+      search: search as never,
+      replace: dialog === 'step' || dialog === 'close',
+      resetScroll: !dialog,
+      // A step keeps the entry that opened the dialog.
+      ...(dialog === 'open' ? { state: dialogEntry('message') } : dialog === 'step' ? { state: true } : {}),
+    })
   }
   const navigateTo = (next: ListState<F>) => {
     // After a panel search the focus moves to the results; a search box keeps it.
@@ -79,7 +90,7 @@ export function useListSearch<F extends object, Row extends object>(
       if (hasRequiredFilters(schema.rules, values)) list.onSearch?.(values, scope)
     },
     /** Makes a filter that was just saved the open one. */
-    markSaved: (saved: string) => setState({ ...unlinked, saved }, { isDialog: true, replace: true }),
+    markSaved: (saved: string) => setState({ ...unlinked, saved }, { dialog: 'step' }),
     /** Closes a saved filter that was deleted. */
     closeSaved: (id: string) => {
       const { saved, ...rest } = unlinked

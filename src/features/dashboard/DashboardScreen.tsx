@@ -1,9 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, type NavigateOptions, useNavigate, useRouter } from '@tanstack/react-router'
-import { useMemo, useRef } from 'react'
+import { Link, type NavigateOptions, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { useCorporate } from '~/components/corporate'
+import { dialogEntry, useCloseEntry } from '~/components/dialogEntry'
 import { useSeenCounts } from '~/components/seenCounts'
 import { PageHead } from '~/components/pages/PageHead'
 import { allows, rights } from '~/lib/rules/rights'
@@ -21,26 +22,6 @@ import { TestTiles } from './TestTiles'
 /** Lazy: the table code loads with the first opened list. */
 const EmployeesDialog = lazyDialog(async () => (await import('./employees/EmployeesDialog')).EmployeesDialog)
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Set if the previous history entry is the same dashboard without its list. */
-    isListOpened?: boolean
-  }
-}
-
-/** Closes the list without adding a history entry: goes back if it was opened here, else replaces the entry. */
-function useCloseList(group: Group | undefined, replace: () => void) {
-  const { history } = useRouter()
-  // Going back is asynchronous, and Escape may be pressed again meanwhile.
-  const closed = useRef<Group>(undefined)
-  return () => {
-    if (closed.current === group) return
-    closed.current = group
-    if (history.location.state.isListOpened) history.back()
-    else replace()
-  }
-}
-
 /** The dashboard of a corporate; its open list and selections are in the URL (document 1 §2). */
 export function DashboardScreen({ raw }: { raw: RawSearch }) {
   const { viewer } = useCorporate()
@@ -48,10 +29,11 @@ export function DashboardScreen({ raw }: { raw: RawSearch }) {
   const group = useMemo(() => readGroup(raw), [raw])
   const go = (change: (prev: RawSearch) => RawSearch, options: Pick<NavigateOptions, 'replace' | 'state'> = {}) =>
     void navigate({ search: change, resetScroll: false, ...options })
-  const open = (next: Group) => go((prev) => ({ ...withoutGroup(prev), ...next }), { state: { isListOpened: true } })
+  const open = (next: Group) => go((prev) => ({ ...withoutGroup(prev), ...next }), { state: dialogEntry('employees') })
   const turnPage = (page: number) =>
     go((prev) => ({ ...withoutGroup(prev), ...group, page: String(page) }), { replace: true, state: true })
-  const close = useCloseList(group, () => go(withoutGroup, { replace: true }))
+  const closeEntry = useCloseEntry()
+  const close = () => closeEntry(() => go(withoutGroup, { replace: true }))
   return (
     <div className="page" key={viewer.corporate.corporateId}>
       <CorporateHead />

@@ -4,26 +4,18 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Modal, type ModalProps } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { addDialog } from './openDialogs'
 
-/** The open dialogs, the topmost last: Escape closes that one only. */
-const stack: { escape: () => void }[] = []
-const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-  if (key === 'Escape' && !isComposing) stack.at(-1)?.escape()
-}
-
-/** A modal dialog. When it closes, the focus returns to where it was before. */
+/** A modal dialog, closed by Escape and Back. When it closes, the focus returns to where it was before. */
 export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
   const [before] = useState(() => document.activeElement)
   const escape = useEffectEvent(() => {
     if (closeOnEscape) props.onClose()
   })
   useEffect(() => {
-    const mine = { escape: () => escape() }
-    // Popups within a dialog handle the key before it reaches the window.
-    if (stack.push(mine) === 1) window.addEventListener('keydown', onKeyDown)
+    const remove = addDialog(() => escape())
     return () => {
-      stack.splice(stack.indexOf(mine), 1)
-      if (stack.length === 0) window.removeEventListener('keydown', onKeyDown)
+      remove()
       // The code that closed it may have moved the focus elsewhere. `preventScroll` keeps the reading position.
       if (document.activeElement !== document.body) return
       // If the opener is gone, or nothing had the focus, the page's content gets it.
