@@ -132,6 +132,8 @@ export type ScreenList<F extends object, Row extends object> = List<F, Row> & {
   /** Links include the corporate, so that they open the same one for every user. */
   isShared?: boolean
   messages?: Messaging<Row>
+  /** The draft key of a row's record, by which rows with unsaved input are marked. */
+  draftKey?: (row: Row) => readonly string[]
   downloads?: readonly Download<F>[]
   tools?: readonly Tool<F>[]
   /** Shown while required filters are missing. */

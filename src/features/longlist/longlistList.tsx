@@ -64,6 +64,7 @@ export const longlistList = defineList<KeywordFilters, LonglistRow>({
   columns,
   rowId: ({ id }) => id,
   rowName: fullName,
+  draftKey: ({ id }) => [longlist.save.name, id],
   url: longlistUrl,
   filters: keywordFilters,
   filterUi: {

@@ -97,6 +97,7 @@ export const ticketList = defineList<TicketFilters, Row>({
   columns,
   rowId: ({ messageId }) => messageId,
   rowName: ({ messageId }) => messageId,
+  draftKey: ({ messageId }) => [tickets.reply.name, messageId],
   url: ticketUrl,
   filters: ticketFilters,
   filterUi: { kind: 'panel', label: 'Filter tiket', sections, resetKeepsSize: true },

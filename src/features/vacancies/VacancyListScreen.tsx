@@ -160,6 +160,7 @@ export const vacancyList = (may: VacancyRights) =>
     columns: columnsFor(may),
     rowId: ({ klobVacancyCode }) => klobVacancyCode,
     rowName: ({ positionName }) => positionName,
+    draftKey: ({ klobVacancyCode }) => ['vacancy', klobVacancyCode],
     url: vacancyListUrl,
     filters: keywordFilters,
     filterUi: {

@@ -1,6 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks'
 import { type ReactNode, useMemo } from 'react'
 import type { Messaging, RowAction, ScreenList } from '~/list/list'
+import type { DialogMove } from '~/list/useListSearch'
 import { type ListState, withoutDialog } from '~/list/listUrl'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { IconMessage } from '@tabler/icons-react'
@@ -8,10 +9,12 @@ import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '~/api/identity/clock'
 import { useSentMessages } from '~/components/actions/actions'
 import { useCorporate } from '~/components/corporate'
+import { useCloseEntry } from '~/components/dialogEntry'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
 import { contactNote } from '~/conversation/replies/contactNote'
 import { useReplyCheck } from '~/conversation/replies/useReplyCheck'
 import { allows } from '~/lib/rules/rights'
+import { draftLookup } from '~/record/drafts'
 
 const ListMessages = lazyComponent(async () => (await import('./ListMessages')).ListMessages)
 type AnyList = ScreenList<object, object>
@@ -20,19 +23,20 @@ type AnyList = ScreenList<object, object>
 export function useListMessages<F extends object, Row extends object>(
   list: ScreenList<F, Row>,
   state: ListState<F>,
-  setState: (state: ListState<F>, how: { isDialog: boolean; replace: boolean }) => void,
+  setState: (state: ListState<F>, how: DialogMove) => void,
 ): {
   actions: readonly RowAction<Row>[]
   rowNote: ((row: Row) => string | undefined) | undefined
   check: ReactNode
   dialog: ReactNode
 } {
+  const closeEntry = useCloseEntry()
   const write = (writingTo: string | undefined, page = state.page) => {
     const { writingTo: open } = state
     const closed = withoutDialog(state)
+    if (writingTo === undefined) return closeEntry(() => setState(closed, { dialog: 'close' }))
     // Only one history entry for the dialog, so that Back returns to the list.
-    const how = { isDialog: true, replace: open !== undefined }
-    setState(writingTo === undefined ? closed : { ...closed, page, writingTo }, how)
+    setState({ ...closed, page, writingTo }, { dialog: open === undefined ? 'open' : 'step' })
   }
   const action = useMessageAction(list, write)
   const actions = useMemo(() => [...(list.actions ?? []), ...(action ? [action] : [])], [list, action])
@@ -75,7 +79,7 @@ const CheckReplies = lazyComponent(async () => (await import('~/conversation/rep
 const isContactedFilter = ({ notifications }: { notifications?: unknown }) => notifications === '2'
 
 /**
- * Row notes about contact with the person, and the check for replies: only for people known to have been messaged, by the
+ * Row notes about drafts and about contact with the person, and the check for replies: only for people known to have been messaged, by the
  * filter or from this browser (decision 'contact').
  */
 function useContacts<F extends object, Row extends object>(
@@ -95,7 +99,12 @@ function useContacts<F extends object, Row extends object>(
   const first = rows.flatMap((row) => conversationOf(row) ?? [])[0]
   const sentAt = useSentMessages(writer, first?.endpoints.start.name ?? '')
   const replies = useReplyCheck(sentAt)
-  if (!messages) return { rowNote: undefined, check: undefined }
+  const hasDraft = draftLookup(writer)
+  if (!messages)
+    return {
+      rowNote: list.draftKey && ((row) => (hasDraft(list.draftKey!(row)) ? 'Draf belum disimpan' : undefined)),
+      check: undefined,
+    }
 
   const isContacted = isContactedFilter(state.filters)
   const people = rows
@@ -105,7 +114,10 @@ function useContacts<F extends object, Row extends object>(
   return {
     rowNote: (row) => {
       const one = conversationOf(row)
-      return one && contactNote({ isContacted, ...replies.contactWith(one) }, now)
+      if (!one) return undefined
+      const note = contactNote({ isContacted, ...replies.contactWith(one) }, now)
+      const draft = hasDraft([one.endpoints.find.name, JSON.stringify(one.thread)]) ? 'Draf pesan' : undefined
+      return [note, draft].filter(Boolean).join(' · ') || undefined
     },
     check: people.length > 0 && allows(viewer.corporate.menu, messages.right) && (
       <CheckReplies check={replies} people={people} />

@@ -51,10 +51,23 @@ export function DialogWindow({ request, loading }: DialogWindowProps) {
           tabIndex={items.length > VISIBLE_ITEMS ? 0 : undefined}
           aria-label={title}
         >
-          {items.map(({ text, isFailure = false }) => (
+          {items.map(({ text, isFailure = false, open }) => (
             <li key={text} data-failure={isFailure || undefined}>
               {isFailure && <IconAlertTriangle size={16} aria-hidden />}
-              {text}
+              {open ? (
+                <button
+                  type="button"
+                  className="link-button"
+                  onClick={() => {
+                    settle(closeAnswer)
+                    open()
+                  }}
+                >
+                  {text}
+                </button>
+              ) : (
+                text
+              )}
             </li>
           ))}
         </ul>

@@ -1,12 +1,15 @@
 import { texts } from '~/lib/texts/texts'
 
+/** A line of a dialog; with `open` it closes the dialog unanswered and leads somewhere. */
+export type DialogItem = { text: string; isFailure?: boolean; open?: () => void }
+
 /** An open dialog; `settle` closes it with the user's answer. */
 export type DialogRequest = {
   id: number
   title?: string
   message: string
   /** Listed below the message; a long list scrolls while the buttons stay visible. */
-  items?: readonly { text: string; isFailure?: boolean }[]
+  items?: readonly DialogItem[]
   /** Below the message, such as the reason for it. */
   note?: string
   /** Collapsed below the message: details for support. */

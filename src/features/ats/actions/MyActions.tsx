@@ -15,6 +15,7 @@ import { withDistinctNames } from '../distinctNames'
 import { listsQuery, qualificationQuery, vacanciesQuery } from '../queries'
 import { ActionRow } from './ActionRow'
 import { type Names, namesInMemory } from './actionText'
+import { Drafts } from './Drafts'
 import classes from './MyActions.module.css'
 import { undoAction } from './undoAction'
 
@@ -81,6 +82,7 @@ export function MyActions() {
         title="Tindakan saya"
         lead={`Yang Anda lakukan di peramban ini untuk ${corporate.corporateName}, ${isSharedComputer() ? 'sampai tab ini ditutup' : 'paling lama 30 hari'}. Nama hanya tampil selama datanya terbuka; semuanya terhapus saat Anda keluar.`}
       />
+      <Drafts />
       {actions.length === 0 ? (
         <section className="card">
           <StatePanel

@@ -2,17 +2,20 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { type Account, leave } from '~/api/identity/account'
 import { config } from '~/api/config'
 import { isSharedComputer, setSharedComputer } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
+import { serverNow } from '~/api/identity/clock'
+import { briefMoment } from '~/lib/time/dates'
 import { fillUrlTemplate } from '~/lib/url/urlTemplates'
+import { type DraftPage, draftPages } from '~/record/drafts'
 import { disableLeaveGuard, countUnsavedForms } from '~/record/unsavedForms'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { buildName } from '~/ui/part'
-import { confirm, withLoader } from '~/ui/dialogs/dialogs'
+import { ask, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 
 const RightsDialog = lazyDialog(async () => (await import('./RightsDialog')).RightsDialog)
@@ -26,10 +29,14 @@ type Props = {
 }
 
 /** Asks before signing out, since it cannot be undone. */
-const confirmSignOut = (count: number) =>
-  confirm({
+const confirmSignOut = (count: number, drafts: readonly DraftPage[], open: (address: string) => void) =>
+  ask({
     title: 'Keluar dengan isian yang belum disimpan?',
     message: `Ada ${count} isian yang belum disimpan di peramban ini. Bila Anda keluar, semua drafnya dihapus, juga di tab lain.`,
+    items: drafts.map(({ title, address, at }) => ({
+      text: `${title}, ${briefMoment(at, serverNow())}`,
+      open: () => open(address),
+    })),
     yes: 'Keluar dan hapus draf',
     no: 'Batal',
     destructive: true,
@@ -37,9 +44,11 @@ const confirmSignOut = (count: number) =>
 
 /** The user's menu (document 1 §2 'Header'). */
 export function OpenUserMenu({ account, target, onMenuClosed }: Props) {
+  const { history } = useRouter()
   async function signOut() {
     const count = countUnsavedForms(account.userId)
-    if (count > 0 && !(await confirmSignOut(count))) return
+    if (count > 0 && !(await confirmSignOut(count, draftPages(account.userId), (address) => history.push(address))))
+      return
     disableLeaveGuard()
     await withLoader('Sedang keluar...', leave())
   }

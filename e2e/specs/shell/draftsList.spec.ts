@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { openStage, panel } from '../../support/stages'
+import { expect, expectAccessible, test } from '../../support/test'
+
+const TICKET = '/dashboard/0/contact-us'
+const note = (page: Page) => panel(page, /^Ayu Wulandari/).getByRole('textbox', { name: 'Catatan 1', exact: true })
+
+/** Types a note about an applicant without saving it. */
+async function typeNote(page: Page): Promise<void> {
+  await openStage(page, { open: 'USR-AYU' })
+  await note(page).fill('Komunikasi baik')
+}
+async function openUserMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu Budi' }).click()
+}
+
+test('signing out names each draft and leads to it', async ({ page }) => {
+  await typeNote(page)
+  await page.goto('/dashboard/0/my-actions')
+  await openUserMenu(page)
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const question = page.getByRole('dialog', { name: 'Keluar dengan isian yang belum disimpan?' })
+  await expectAccessible(page)
+  await question.getByRole('listitem').getByRole('button').click()
+  await expect(question).toBeHidden()
+  await expect(note(page)).toHaveValue('Komunikasi baik')
+})
+
+test('the own actions list the drafts with links', async ({ page }) => {
+  await typeNote(page)
+  await page.goto('/dashboard/0/my-actions')
+  const drafts = page.getByRole('region', { name: 'Draf Anda' })
+  await expectAccessible(page)
+  await drafts.getByRole('link', { name: /^Buka draf: / }).click()
+  await expect(note(page)).toHaveValue('Komunikasi baik')
+})
+
+test('a ticket with an unsent reply is marked in the list', async ({ page }) => {
+  await page.goto(TICKET)
+  const row = page.getByRole('table').locator('tbody tr').first()
+  await row.getByRole('link').first().click()
+  await page.getByRole('textbox', { name: 'Body' }).fill('Kami periksa')
+  await page.goto(TICKET)
+  await expect(row).toContainText('Draf belum disimpan')
+})
