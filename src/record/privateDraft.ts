@@ -1,13 +1,11 @@
 import type { Draft } from './recordState'
-import type { Sent } from './merge'
 
 type Values = Record<string, unknown>
 type Parts = { readonly rest: Draft<Values>; readonly own: Draft<Values> | undefined }
 
 const only = (values: Values, isWanted: (name: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
-const select = ({ base, mine, unanswered, leftover }: Draft<Values>, isWanted: (name: string) => boolean) => {
-  const sent = unanswered as Sent<Values> | undefined
+const select = ({ base, mine, unanswered: sent, leftover }: Draft<Values>, isWanted: (name: string) => boolean) => {
   return {
     base: only(base, isWanted),
     mine: only(mine, isWanted),
@@ -35,7 +33,7 @@ export function splitDraft(draft: Draft<Values>, privateFields: readonly string[
 export function joinDraft(rest: unknown, own: unknown): unknown {
   const [kept, added] = [rest, own] as Partial<Draft<Values>>[]
   if (!kept?.base || !kept.mine || !added?.base || !added.mine) return rest
-  const sent = [kept.unanswered, added.unanswered] as (Sent<Values> | undefined)[]
+  const sent = [kept.unanswered, added.unanswered]
   return {
     base: { ...kept.base, ...added.base },
     mine: { ...kept.mine, ...added.mine },
