@@ -94,6 +94,8 @@ export class World {
   clock = (now: string) => this.control('post', 'clock', { now })
   /** Shortens the lifetime of new tokens, or revokes a user's sessions. */
   identity = (change: { idTokenSeconds?: number; revoke?: string }) => this.control('post', 'identity', change)
+  /** The code of an account's second factor at this moment. */
+  code = async (username: string) => ((await this.control('post', 'code', { username })) as { code: string }).code
   /** Configures exports: polls until they end, their result, and polls that still report the previous one. */
   exports = (how: { polls?: number; result?: 'SUCCESS' | 'FAILED'; stale?: number }) =>
     this.control('post', 'exports', how)

@@ -135,6 +135,13 @@ describe('signing in', () => {
     expect(session.open).not.toHaveBeenCalled()
     expect(call).not.toHaveBeenCalled()
   })
+  test('opens the session with the code of a second factor', async () => {
+    const secondFactor = { kind: 'app' as const, answer: vi.fn(async () => {}) }
+    await signIn(new QueryClient(), { secondFactor, code: '123456', isSharedComputer: false })
+    expect(secondFactor.answer.mock.calls).toEqual([['123456']])
+    expect(identity.signInAtProvider).not.toHaveBeenCalled()
+    expect(session.open).toHaveBeenCalledTimes(1)
+  })
   test('clears the tokens when the account cannot be loaded', async () => {
     call.mockRejectedValue(new Error('500'))
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

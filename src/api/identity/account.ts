@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { type Corporate, type Profile, session as endpoints } from '~/api/contract/session'
 import { statusError } from '~/api/errors'
+import type { SecondFactor } from './secondFactor'
 import { session } from './session'
 import { clearUserData, clearWorkOfOthers, setSharedComputer } from '~/lib/storage'
 import { clearTokens } from './tokens'
@@ -55,17 +56,23 @@ export const accountQuery = queryOptions({
   },
 })
 
-const openSession = async (username: string, password: string) => {
-  const identity = await import('./identity')
-  await identity.signInAtProvider(username, password)
+/** What proves a user: ID and password, or the code that was asked for after them. */
+export type Proof = { username: string; password: string } | { secondFactor: SecondFactor; code: string }
+
+async function openSession(proof: Proof): Promise<void> {
+  if ('code' in proof) await proof.secondFactor.answer(proof.code)
+  else {
+    const identity = await import('./identity')
+    await identity.signInAtProvider(proof.username, proof.password)
+  }
   session.open()
 }
 const freshAccount = (client: QueryClient) => client.fetchQuery({ ...accountQuery, staleTime: 0 })
 
-type SignIn = { username: string; password: string; isSharedComputer: boolean }
+type SignIn = Proof & { isSharedComputer: boolean }
 /** Signs in and loads the account; if that fails, the tokens are cleared again. */
-export async function signIn(client: QueryClient, { username, password, isSharedComputer }: SignIn): Promise<Account> {
-  await openSession(username, password)
+export async function signIn(client: QueryClient, { isSharedComputer, ...proof }: SignIn): Promise<Account> {
+  await openSession(proof)
   setSharedComputer(isSharedComputer)
   // The cache may have answers for the previous user.
   client.clear()
@@ -78,8 +85,8 @@ export async function signIn(client: QueryClient, { username, password, isShared
 }
 
 /** Signs in again above an open page. The page has its account already, so the reload may be late or fail. */
-export async function reauthenticate(client: QueryClient, username: string, password: string): Promise<void> {
-  await openSession(username, password)
+export async function reauthenticate(client: QueryClient, proof: Proof): Promise<void> {
+  await openSession(proof)
   void freshAccount(client).catch(() => {})
 }
 

@@ -9,6 +9,7 @@ import {
 } from 'amazon-cognito-identity-js'
 import { config } from '~/api/config'
 import { codeOf } from './identityErrors'
+import { secondFactorCallbacks } from './secondFactor'
 import { areCookiesSecure, productIdCookie } from './tokens'
 
 /**
@@ -44,24 +45,25 @@ export const isRefused = (error: unknown): boolean =>
     'UserNotConfirmedException',
     'PasswordResetRequiredException',
   ].includes(codeOf(error))
-/** Signs in with SRP; afterwards the cookies hold the tokens and the typed ID. */
+/**
+ * Signs in with SRP; afterwards the cookies hold the tokens and the typed ID. Rejects with a `secondFactor` if a code is
+ * needed, too.
+ */
 export const signInAtProvider = (productId: string, password: string): Promise<void> =>
   new Promise((resolve, onFailure) => {
     const unsupported = () => onFailure({ code: 'ChallengeUnsupported' })
     const user = userOf(productId)
+    const onSuccess = () => {
+      // By now the user object has the provider's own username.
+      storage().setItem(productIdCookie(user.getUsername()), productId)
+      resolve()
+    }
     user.authenticateUser(new AuthenticationDetails({ Username: productId, Password: password }), {
-      onSuccess() {
-        // By now the user object has the provider's own username.
-        storage().setItem(productIdCookie(user.getUsername()), productId)
-        resolve()
-      },
+      onSuccess,
       onFailure,
       newPasswordRequired: unsupported,
-      mfaRequired: unsupported,
-      totpRequired: unsupported,
       customChallenge: unsupported,
-      mfaSetup: unsupported,
-      selectMFAType: unsupported,
+      ...secondFactorCallbacks(user, { onSuccess, onFailure }),
     })
   })
 

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { codeOf, identityText, isUnconfirmed } from './identityErrors'
 
 const refusal = (code: string) => ({ code, message: 'An English text of the provider' })
+const WRONG_APP_CODE =
+  'Kode salah. Masukkan kode yang sedang tampil di aplikasi. Bila tetap salah, periksa apakah jam ponsel Anda tepat.'
+const USED_APP_CODE = 'Kode itu sudah tidak berlaku. Tunggu kode berikutnya di aplikasi, lalu masukkan.'
 
 test('the code of a failure is its code, else its name', () => {
   expect(codeOf({ code: 'A', name: 'B' })).toBe('A')
@@ -15,6 +18,26 @@ describe('the message of a failure', () => {
     ['UserNotFoundException', 'sign-in', 'KLOB ID atau kata sandi salah.'],
     ['NotAuthorizedException', 'confirm', 'Akun ini sudah dikonfirmasi. Silakan masuk.'],
     ['NotAuthorizedException', 'sign-up', 'Pendaftaran sedang ditutup. Hubungi kami untuk mendapatkan akun.'],
+    [
+      'ChallengeUnsupported',
+      'sign-in',
+      'Akun ini memerlukan langkah masuk tambahan. Masuk dahulu melalui situs utama.',
+    ],
+    ['CodeDeliveryFailureException', 'sign-in', 'Kode belum dapat dikirim lewat SMS. Coba ulangi beberapa saat lagi.'],
+    ['CodeMismatchException', 'app', WRONG_APP_CODE],
+    ['EnableSoftwareTokenMFAException', 'setup', WRONG_APP_CODE],
+    ['CodeMismatchException', 'sms', 'Kode salah. Periksa kembali kode yang Anda terima.'],
+    ['ExpiredCodeException', 'app', USED_APP_CODE],
+    ['ExpiredCodeException', 'setup', USED_APP_CODE],
+    ['ExpiredCodeException', 'sms', 'Kode SMS sudah tidak berlaku. Masuk lagi untuk mendapat kode baru.'],
+    ['NotAuthorizedException', 'app', 'Waktu untuk memasukkan kode sudah habis. Masuk lagi dengan kata sandi Anda.'],
+    ['NotAuthorizedException', 'sms', 'Waktu untuk memasukkan kode sudah habis. Masuk lagi dengan kata sandi Anda.'],
+    [
+      'NotAuthorizedException',
+      'setup',
+      'Waktu untuk mengatur aplikasi sudah habis. Masuk lagi untuk mendapat kode QR baru.',
+    ],
+    ['SomethingNew', 'app', 'Maaf, Anda belum dapat masuk. Coba ulangi beberapa saat lagi.'],
     ['UsernameExistsException', 'sign-up', 'KLOB ID itu sudah dipakai. Pilih yang lain.'],
     ['CodeMismatchException', 'recover', 'Kode salah. Periksa kembali kode yang Anda terima.'],
     ['UserNotFoundException', 'recover', 'Kode salah. Periksa kembali kode yang Anda terima.'],

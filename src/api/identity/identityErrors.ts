@@ -1,7 +1,8 @@
 import { PROVIDER_OFFLINE } from '~/lib/providerOffline'
+import type { SecondFactor } from './secondFactor'
 
 /** What the user was doing when the identity provider refused; the same code means different things. */
-export type IdentityAction = 'sign-in' | 'sign-up' | 'confirm' | 'recover'
+export type IdentityAction = 'sign-in' | 'sign-up' | 'confirm' | 'recover' | SecondFactor['kind']
 
 /** The code or name of a failure from the provider, its library or the browser; '' when it has none. */
 export const codeOf = (error: unknown): string => {
@@ -15,10 +16,19 @@ const isOffline = (error: unknown): boolean =>
 /** Whether the account still has to be confirmed with a code (document 1 §4). */
 export const isUnconfirmed = (error: unknown): boolean => codeOf(error) === 'UserNotConfirmedException'
 
+/** The code that is needed to end a sign-in, if that is why it failed. */
+export const secondFactorOf = (error: unknown): SecondFactor | undefined =>
+  (error as { secondFactor?: SecondFactor }).secondFactor
+
 const WRONG_CREDENTIALS = 'KLOB ID atau kata sandi salah.'
 const TOO_MANY_ATTEMPTS = 'Terlalu banyak percobaan. Tunggu beberapa menit lalu coba lagi.'
 const WRONG_CODE = 'Kode salah. Periksa kembali kode yang Anda terima.'
 const CODE_NOT_SENT = 'Kode belum dapat dikirim ke email Anda. Coba ulangi beberapa saat lagi.'
+const SMS_NOT_SENT = 'Kode belum dapat dikirim lewat SMS. Coba ulangi beberapa saat lagi.'
+const WRONG_APP_CODE =
+  'Kode salah. Masukkan kode yang sedang tampil di aplikasi. Bila tetap salah, periksa apakah jam ponsel Anda tepat.'
+const USED_APP_CODE = 'Kode itu sudah tidak berlaku. Tunggu kode berikutnya di aplikasi, lalu masukkan.'
+const CODE_TIME_OVER = 'Waktu untuk memasukkan kode sudah habis. Masuk lagi dengan kata sandi Anda.'
 
 const messages: Record<string, string> = {
   NotAuthorizedException: WRONG_CREDENTIALS,
@@ -42,6 +52,11 @@ const messages: Record<string, string> = {
 }
 /** Messages of codes that mean something else than at sign-in. */
 const messagesByAction: Partial<Record<IdentityAction, Record<string, string>>> = {
+  'sign-in': {
+    CodeDeliveryFailureException: SMS_NOT_SENT,
+    InvalidSmsRoleAccessPolicyException: SMS_NOT_SENT,
+    InvalidSmsRoleTrustRelationshipException: SMS_NOT_SENT,
+  },
   'sign-up': { NotAuthorizedException: 'Pendaftaran sedang ditutup. Hubungi kami untuk mendapatkan akun.' },
   confirm: {
     NotAuthorizedException: 'Akun ini sudah dikonfirmasi. Silakan masuk.',
@@ -54,9 +69,28 @@ const messagesByAction: Partial<Record<IdentityAction, Record<string, string>>> 
     InvalidParameterException: 'Akun ini belum memiliki email yang terkonfirmasi. Hubungi kami untuk bantuan.',
     UserNotFoundException: WRONG_CODE,
   },
+  app: {
+    NotAuthorizedException: CODE_TIME_OVER,
+    CodeMismatchException: WRONG_APP_CODE,
+    ExpiredCodeException: USED_APP_CODE,
+  },
+  sms: {
+    NotAuthorizedException: CODE_TIME_OVER,
+    ExpiredCodeException: 'Kode SMS sudah tidak berlaku. Masuk lagi untuk mendapat kode baru.',
+  },
+  setup: {
+    NotAuthorizedException: 'Waktu untuk mengatur aplikasi sudah habis. Masuk lagi untuk mendapat kode QR baru.',
+    EnableSoftwareTokenMFAException: WRONG_APP_CODE,
+    CodeMismatchException: WRONG_APP_CODE,
+    ExpiredCodeException: USED_APP_CODE,
+  },
 }
+const SIGN_IN_FAILED = 'Maaf, Anda belum dapat masuk. Coba ulangi beberapa saat lagi.'
 const fallbackMessages: Record<IdentityAction, string> = {
-  'sign-in': 'Maaf, Anda belum dapat masuk. Coba ulangi beberapa saat lagi.',
+  'sign-in': SIGN_IN_FAILED,
+  app: SIGN_IN_FAILED,
+  sms: SIGN_IN_FAILED,
+  setup: 'Maaf, aplikasi belum dapat diatur. Coba ulangi beberapa saat lagi.',
   'sign-up': 'Maaf, Anda belum dapat mendaftar. Coba ulangi beberapa saat lagi.',
   confirm: 'Maaf, akun belum dapat dikonfirmasi. Coba ulangi beberapa saat lagi.',
   recover: 'Maaf, kata sandi belum dapat diganti. Coba ulangi beberapa saat lagi.',

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
+import type { SecondFactor } from '~/api/identity/secondFactor'
 import { texts } from '~/lib/texts/texts'
 import { AuthForm } from './AuthForm'
 import { identityFailure } from './identityFailure'
@@ -13,6 +14,7 @@ type Props = {
   isUsernameFixed?: boolean
   signIn: (id: string, password: string) => Promise<unknown>
   onUnconfirmed: (username: string) => void
+  onSecondFactor: (username: string, secondFactor: SecondFactor) => void
   onIdChange?: (id: string) => void
   /** Below the password. */
   children?: ReactNode
@@ -20,7 +22,15 @@ type Props = {
 const MIN_PASSWORD = 6
 
 /** Product ID and password (document 1 §5); errors show once a field was blurred or the form was submitted. */
-export function SignInForm({ username, isUsernameFixed = false, signIn, onUnconfirmed, onIdChange, children }: Props) {
+export function SignInForm({
+  username,
+  isUsernameFixed = false,
+  signIn,
+  onUnconfirmed,
+  onSecondFactor,
+  onIdChange,
+  children,
+}: Props) {
   const [id, setId] = useState(username ?? '')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState({ id: false, password: false })
@@ -48,7 +58,8 @@ export function SignInForm({ username, isUsernameFixed = false, signIn, onUnconf
       await signIn(id.trim(), password)
     } catch (error) {
       if (error instanceof ApiError) return setFailure({ text: error.message, detail: error.detail })
-      const { text, isUnconfirmed } = await identityFailure(error, 'sign-in')
+      const { text, isUnconfirmed, secondFactor } = await identityFailure(error, 'sign-in')
+      if (secondFactor) return onSecondFactor(id.trim(), secondFactor)
       if (isUnconfirmed) return onUnconfirmed(id.trim())
       setFailure({ text })
     } finally {

@@ -1,15 +1,19 @@
 import { PROVIDER_OFFLINE } from '~/lib/providerOffline'
 import type { IdentityAction } from '~/api/identity/identityErrors'
+import type { SecondFactor } from '~/api/identity/secondFactor'
 
-/** The message for an identity provider error; the texts load on the first one. */
-export async function identityFailure(
-  error: unknown,
-  work: IdentityAction,
-): Promise<{ text: string; isUnconfirmed: boolean }> {
+type IdentityFailure = { text: string; isUnconfirmed?: boolean; secondFactor?: SecondFactor | undefined }
+
+/** The message for an identity provider error, or the step that must follow; the texts load on the first one. */
+export async function identityFailure(error: unknown, work: IdentityAction): Promise<IdentityFailure> {
   try {
-    const { identityText, isUnconfirmed } = await import('~/api/identity/identityErrors')
-    return { text: identityText(error, work), isUnconfirmed: isUnconfirmed(error) }
+    const { identityText, isUnconfirmed, secondFactorOf } = await import('~/api/identity/identityErrors')
+    return {
+      text: identityText(error, work),
+      isUnconfirmed: isUnconfirmed(error),
+      secondFactor: secondFactorOf(error),
+    }
   } catch {
-    return { text: PROVIDER_OFFLINE, isUnconfirmed: false }
+    return { text: PROVIDER_OFFLINE }
   }
 }

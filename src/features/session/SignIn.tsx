@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Account, signIn } from '~/api/identity/account'
+import { type Account, type Proof, signIn } from '~/api/identity/account'
+import type { SecondFactor } from '~/api/identity/secondFactor'
 import { isVacancyPath, safeNextPath } from '~/lib/url/urls'
 import { SharedComputerBox } from '~/components/signIn/SharedComputerBox'
 import { SignInForm } from '~/components/signIn/SignInForm'
@@ -11,6 +12,9 @@ import { enteredId } from './enteredId'
 import classes from './EntryPage.module.css'
 
 const ConfirmAccount = lazyComponent(async () => (await import('~/components/signIn/ConfirmAccount')).ConfirmAccount)
+const SecondFactorForm = lazyComponent(
+  async () => (await import('~/components/signIn/SecondFactorForm')).SecondFactorForm,
+)
 
 type Props = {
   /** The originally requested page, from the URL. */
@@ -22,8 +26,8 @@ type Props = {
 }
 
 /**
- * The sign-in form: product ID and password, and the code of an unconfirmed account. Then opens the requested page,
- * or /home or /intro (document 1 §2, §4).
+ * The sign-in form: product ID and password, and the code of an unconfirmed account or a second factor. Then opens the
+ * requested page, or /home or /intro (document 1 §2, §4).
  */
 export function SignIn({ next, username: first, lead }: Props) {
   const { history } = useRouter()
@@ -34,10 +38,21 @@ export function SignIn({ next, username: first, lead }: Props) {
   // A job seeker does not use the console, whose data and settings the choice is about.
   const isApplying = isVacancyPath(next)
   const [confirmation, setConfirmation] = useState<'asked' | 'done'>()
+  const [secondFactor, setSecondFactor] = useState<SecondFactor>()
 
   const openNext = (account: Account) =>
     history.replace(safeNextPath(next, location.origin) ?? (account.hasTakenTests ? '/home' : '/intro'))
+  const enter = async (proof: Proof) => openNext(await signIn(client, { ...proof, isSharedComputer: isShared }))
 
+  if (secondFactor && username !== undefined)
+    return (
+      <SecondFactorForm
+        username={username}
+        secondFactor={secondFactor}
+        signIn={(code) => enter({ secondFactor, code })}
+        onBack={() => setSecondFactor(undefined)}
+      />
+    )
   return confirmation === 'asked' && username !== undefined ? (
     <ConfirmAccount
       username={username}
@@ -51,13 +66,15 @@ export function SignIn({ next, username: first, lead }: Props) {
       </p>
       <SignInForm
         username={username}
-        signIn={async (id, password) =>
-          openNext(await signIn(client, { username: id, password, isSharedComputer: isShared }))
-        }
+        signIn={(id, password) => enter({ username: id, password })}
         onIdChange={(id) => (enteredId.current = id || undefined)}
         onUnconfirmed={(id) => {
           setUsername(id)
           setConfirmation('asked')
+        }}
+        onSecondFactor={(id, step) => {
+          setUsername(id)
+          setSecondFactor(step)
         }}
       >
         {!isApplying && <SharedComputerBox checked={isShared} onChange={setShared} />}

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { useState } from 'react'
 import { leave, reauthenticate } from '~/api/identity/account'
+import type { SecondFactor } from '~/api/identity/secondFactor'
 import { session } from '~/api/identity/session'
 import { texts } from '~/lib/texts/texts'
 import { ConfirmAccount } from '~/components/signIn/ConfirmAccount'
+import { SecondFactorForm } from '~/components/signIn/SecondFactorForm'
 import { SignInForm } from '~/components/signIn/SignInForm'
 
 /** The sign-in above the page after a session has ended: pending queries continue, and no input is lost. */
@@ -12,12 +14,20 @@ export function Relogin() {
   const client = useQueryClient()
   const [username] = useState(session.lastProductId)
   const [unconfirmed, setUnconfirmed] = useState(false)
+  const [secondFactor, setSecondFactor] = useState<SecondFactor>()
   return (
     <Dialog opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} title="Masuk kembali" zIndex={400}>
       <p style={{ marginBottom: 16 }} role="alert">
         {texts.sessionEnded}
       </p>
-      {unconfirmed && username ? (
+      {secondFactor && username ? (
+        <SecondFactorForm
+          username={username}
+          secondFactor={secondFactor}
+          signIn={(code) => reauthenticate(client, { secondFactor, code })}
+          onBack={() => setSecondFactor(undefined)}
+        />
+      ) : unconfirmed && username ? (
         <ConfirmAccount
           username={username}
           onBack={() => setUnconfirmed(false)}
@@ -27,8 +37,9 @@ export function Relogin() {
         <SignInForm
           username={username}
           isUsernameFixed
-          signIn={(id, password) => reauthenticate(client, id, password)}
+          signIn={(id, password) => reauthenticate(client, { username: id, password })}
           onUnconfirmed={() => setUnconfirmed(true)}
+          onSecondFactor={(_id, step) => setSecondFactor(step)}
         />
       )}
       <p style={{ marginTop: 16 }}>

@@ -1,0 +1,112 @@
+import { TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { ApiError } from '~/api/errors'
+import type { SecondFactor } from '~/api/identity/secondFactor'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { AuthForm } from './AuthForm'
+import { identityFailure } from './identityFailure'
+import { CODE_REQUIRED } from './useIdentity'
+
+const AppSetup = lazyComponent(async () => (await import('./AppSetup')).AppSetup)
+
+type Props = {
+  username: string
+  secondFactor: SecondFactor
+  signIn: (code: string) => Promise<unknown>
+  onBack: () => void
+}
+
+const codeError = (code: string) =>
+  code === '' ? CODE_REQUIRED : /^\d{6}$/.test(code) ? undefined : 'Kode terdiri dari 6 angka'
+
+/** What to enter, and where it comes from. */
+function Explanation({ username, secondFactor }: Pick<Props, 'username' | 'secondFactor'>) {
+  switch (secondFactor.kind) {
+    case 'app':
+      return (
+        <>
+          Masukkan kode untuk akun <strong>{username}</strong> dari aplikasi autentikator Anda.
+        </>
+      )
+    case 'sms':
+      return (
+        <>
+          Masukkan kode yang kami kirim lewat SMS ke <strong>{secondFactor.phone ?? 'ponsel Anda'}</strong>. Belum
+          menerimanya? Kembali, lalu masuk lagi untuk mendapat kode baru.
+        </>
+      )
+    case 'setup':
+      return (
+        <>
+          Akun <strong>{username}</strong> memerlukan aplikasi autentikator, misalnya Google Authenticator. Pindai kode
+          QR ini dengan aplikasi itu, lalu masukkan kode yang tampil di sana.
+        </>
+      )
+  }
+}
+
+/** The step after the password: the code of an authenticator app or an SMS, or setting up an app. */
+export function SecondFactorForm({ username, secondFactor, signIn, onBack }: Props) {
+  const [code, setCode] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ text: string; detail?: string | undefined }>()
+  const field = useRef<HTMLInputElement>(null)
+  // Apps show the code in two groups.
+  const digits = code.replaceAll(/\s/g, '')
+  const fieldError = codeError(digits)
+
+  async function submit() {
+    setSubmitted(true)
+    if (fieldError) return field.current?.focus()
+    if (busy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await signIn(digits)
+    } catch (reason) {
+      setFailure(
+        reason instanceof ApiError
+          ? { text: reason.message, detail: reason.detail }
+          : await identityFailure(reason, secondFactor.kind),
+      )
+      // The next code replaces this one.
+      field.current?.select()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <AuthForm
+      submitLabel="Masuk"
+      busy={busy}
+      failure={failure?.text}
+      detail={failure?.detail}
+      onSubmit={() => void submit()}
+      secondaryActions={
+        <button type="button" className="link-button" onClick={onBack}>
+          Kembali ke kata sandi
+        </button>
+      }
+    >
+      <p role="status">
+        <Explanation username={username} secondFactor={secondFactor} />
+      </p>
+      {secondFactor.kind === 'setup' && <AppSetup username={username} secret={secondFactor.secret} />}
+      <TextInput
+        ref={field}
+        label="Kode verifikasi"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        // The form that had the focus was replaced by this one.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        error={submitted && fieldError}
+      />
+    </AuthForm>
+  )
+}
