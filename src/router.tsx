@@ -5,7 +5,7 @@ import { session } from '~/api/identity/session'
 import { followOtherTabs } from '~/api/tags/tags'
 import { shortHash } from '~/lib/shortHash'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
-import type { Right, VacancyFlag } from '~/lib/rules/rights'
+import type { Menu, Right, VacancyFlag } from '~/lib/rules/rights'
 import { ScreenPending } from '~/features/shell/ScreenPending'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { RouteError } from '~/ui/states/RouteError'
@@ -44,6 +44,8 @@ export function makeRouter() {
     routeTree,
     context: {
       queryClient,
+      entryOf: async (menu: Menu): Promise<string> =>
+        (await import('~/features/shell/sections')).entrySection(router, menu),
       loadCode: (matches): void => {
         for (const { routeId } of matches)
           void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])

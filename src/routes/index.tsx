@@ -5,7 +5,7 @@ import { PageError } from '~/features/shell/PageError'
 
 /** Home: the landing page for visitors, else the corporate chooser (document 1 §2). */
 export const Route = createFileRoute('/')({
-  beforeLoad: ({ context }) => requireHome(context.queryClient),
+  beforeLoad: ({ context }) => requireHome(context),
   component: function HomePage() {
     return <Home isVisitor={Route.useRouteContext().account === undefined} />
   },

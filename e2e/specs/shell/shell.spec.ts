@@ -191,6 +191,22 @@ test.describe('the sidebar', () => {
   })
 })
 
+test('an unknown address of the admin area leads to the start, and says so', async ({ page }) => {
+  await page.goto('/dashboard/0/tidak-ada')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Halaman pada alamat itu tidak ada')).toBeVisible()
+})
+
+test.describe('the chooser', () => {
+  test.use({ account: 'rudi.hartono' })
+
+  test('enters a corporate at its first permitted screen', async ({ page }) => {
+    await page.goto('/home')
+    await page.getByRole('link', { name: 'PT Samudra Logistik Abadi' }).click()
+    await expect(page).toHaveURL('/dashboard/1/talentsearch')
+  })
+})
+
 test.describe('an address', () => {
   for (const path of ['/tidak-ada', '/login/lagi'])
     test(`unknown outside the console is reported: ${path}`, async ({ page }) => {

@@ -29,9 +29,16 @@ export async function requireAccount(client: QueryClient, requestedPath: string)
   return new Promise(() => {})
 }
 
+/** The query cache, and the screen at which a corporate with a menu is entered. */
+export type EntryContext = {
+  queryClient: QueryClient
+  /** The path with `$index`; not typed by the routes, whose types depend on this context. */
+  entryOf: (menu: Menu) => Promise<string>
+}
+
 /** Guard of home: the landing page for visitors, the corporate chooser for others (document 1 §2). */
-export const requireHome = async (client: QueryClient): Promise<{ account?: Account }> =>
-  session.productId() === undefined ? {} : requireChoice(client, '/')
+export const requireHome = async (context: EntryContext): Promise<{ account?: Account }> =>
+  session.productId() === undefined ? {} : requireChoice(context, '/')
 
 /** Redirects a signed-in user to the target of a sign-in (decision 'landing'). */
 export function redirectIfSignedIn(next: string | undefined): void {
@@ -39,9 +46,10 @@ export function redirectIfSignedIn(next: string | undefined): void {
 }
 
 /** Guard of the corporate chooser: users of a single corporate are redirected to it (document 1 §2). */
-export async function requireChoice(client: QueryClient, requestedPath: string): Promise<{ account: Account }> {
-  const account = await requireAccount(client, requestedPath)
-  if (account.corporates.length === 1) throw redirect({ to: '/dashboard/$index', params: { index: '0' } })
+export async function requireChoice(context: EntryContext, requestedPath: string): Promise<{ account: Account }> {
+  const account = await requireAccount(context.queryClient, requestedPath)
+  const [only, another] = account.corporates
+  if (only && !another) throw redirect({ href: (await context.entryOf(only.menu)).replace('$index', '0') })
   return { account }
 }
 

@@ -62,6 +62,10 @@ type Screen = { options: { staticData?: StaticDataRouteOption } }
 export const rightOf = ({ routesByPath }: Screens, path: string): Right | undefined =>
   (routesByPath as Record<string, Screen | undefined>)[path]?.options.staticData?.right
 
+/** The screen at which a corporate is entered: the first permitted one; without any, the dashboard says what is missing. */
+export const entrySection = (router: Screens, menu: Menu): Section['to'] =>
+  permittedSections(router, menu)[0]?.to ?? '/dashboard/$index'
+
 /** The sidebar's screens that a menu permits, except the job vacancy feature, which no menu entry controls. */
 export const permittedSections = (router: Screens, menu: Menu) =>
   sections.filter(({ to }) => {

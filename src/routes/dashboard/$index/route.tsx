@@ -1,10 +1,11 @@
-import { createFileRoute, Navigate, redirect, retainSearchParams } from '@tanstack/react-router'
+import { createFileRoute, redirect, retainSearchParams } from '@tanstack/react-router'
 import { Frame } from '~/features/shell/frame/Frame'
 import { chooseCorporate, requireAccount } from '~/features/shell/access'
 import { readId } from '~/lib/ids'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { notify } from '~/ui/messages/notify'
 import { PageError } from '~/features/shell/PageError'
+import { UnknownPage } from '~/features/shell/UnknownPage'
 
 /** The admin area of one corporate; `$index` is its position among the user's corporates (document 1 §2). */
 export const Route = createFileRoute('/dashboard/$index')({
@@ -30,5 +31,5 @@ export const Route = createFileRoute('/dashboard/$index')({
     return <Frame account={account} corporate={corporate} index={Route.useParams().index} />
   },
   errorComponent: PageError,
-  notFoundComponent: () => <Navigate to="/" replace />,
+  notFoundComponent: UnknownPage,
 })
