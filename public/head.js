@@ -18,7 +18,10 @@
   var said = document.getElementById('route-files')
   if (!said) return
   var known = JSON.parse(said.textContent)
-  var isSignedIn = document.cookie.indexOf('CognitoIdentityServiceProvider.') >= 0
+  var isSignedIn = false
+  try {
+    isSignedIn = Boolean(localStorage.getItem('klob:session') || sessionStorage.getItem('klob:session'))
+  } catch (_) {}
   // A visitor is led to the sign-in page.
   var path = isSignedIn || location.pathname.indexOf('/dashboard') !== 0 ? location.pathname : '/login'
   for (var pattern in known.paths) {

@@ -11,6 +11,7 @@ import { session } from '~/api/identity/session'
 import { NoAccessError } from '~/features/shell/access'
 import { cleanStorage } from '~/lib/work'
 import { makeRouter } from './router'
+import { coverContent } from './ui/contentCover'
 import { restrictLibraries } from './ui/html/trustedTypes'
 import { dropFailedStyles } from './ui/part'
 import { StartFailure } from './ui/states/StartFailure'
@@ -29,6 +30,7 @@ const CLEANING_DELAY_MS = 3_000
 function start(config: Config) {
   forceLightForPrint()
   dropFailedStyles()
+  coverWhenLeft()
   document.title = config.productName
   // Nothing on the page waits for it. WebKit has no idle callback.
   setTimeout(cleanStorage, CLEANING_DELAY_MS)
@@ -50,6 +52,24 @@ function start(config: Config) {
   )
 }
 
-loadConfig().then(start, (error: unknown) =>
+/** A page that the browser has kept and brings back is shown only to the user who left it. */
+function coverWhenLeft() {
+  addEventListener('pagehide', () => coverContent(true))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    if (session.isOfPage()) coverContent(false)
+    else if (location.pathname.startsWith('/dashboard')) location.replace('/')
+    else location.reload()
+  })
+}
+
+/** Without its session the page starts as a visitor's. */
+async function prepare(): Promise<Config> {
+  const config = await loadConfig()
+  await session.resume().catch(() => {})
+  return config
+}
+
+prepare().then(start, (error: unknown) =>
   root.render(<StartFailure reason={error instanceof Error ? error.message : String(error)} />),
 )

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { controlCommands, demoAccounts, describeWorld, fileHandlers, router } from './composition'
 import { baseOf, type Sizes } from './domains/base'
 import type { Account } from './engine/account'
 import { answerCall } from './engine/calls/calls'
 import { withFaults } from './engine/calls/faults'
 import { Refusal, refused } from './engine/calls/refusal'
+import { makeFileKeys } from './engine/content/fileKeys'
 import { answerFile } from './engine/content/files'
 import { mainSitePage } from './engine/content/mainSite'
 import { pageFile } from './engine/page/files'
@@ -22,6 +24,8 @@ export type BackendOptions = Partial<Sizes> & {
   checkAnswers?: boolean
   identityKeys?: () => IdentityKeys
   makeIdentity?: (accounts: readonly Account[]) => IdentityProvider
+  /** Signs the addresses of guarded files; null leaves them without a key, so that they are the same in every run. */
+  fileSecret?: Uint8Array | null
 }
 /** The embedded backend: a function from request to answer; addresses in the answer are of `origin`. */
 export type Backend = { answer(request: Request, origin?: string): Promise<Response> }
@@ -44,6 +48,7 @@ export function makeBackend({
   checkAnswers = true,
   identityKeys = makeIdentityKeys,
   makeIdentity = sharedKeysIdentity(identityKeys),
+  fileSecret = randomBytes(32),
 }: BackendOptions = {}): Backend {
   const base = baseOf({ population: world?.population ?? population, vacancies: world?.vacancies ?? vacancies })
   const worlds = makeWorlds({
@@ -53,6 +58,7 @@ export function makeBackend({
     makeIdentity,
     ...(world ? { prepare: (fresh: World) => loadWorld(fresh, world) } : {}),
   })
+  const fileKeys = fileSecret ? makeFileKeys(fileSecret, Object.keys(fileHandlers.guarded)) : undefined
   // Reports an invalid file at start-up.
   if (world) worlds.of('default')
   return {
@@ -73,13 +79,13 @@ export function makeBackend({
             )
           )
         case 'rest':
-          return answerCall(request, url, worlds.of(session), { router, checkAnswers })
+          return answerCall(request, url, worlds.of(session), { router, checkAnswers, fileKeys })
         case 'cognito': {
           const own = worlds.of(session)
           return withFaults(own, 'cognito', request.signal, () => own.identity.fetch(request))
         }
         case 'files':
-          return answerFile(request, url.pathname, worlds.of(session), fileHandlers)
+          return answerFile(request, url, worlds.of(session), fileHandlers, fileKeys)
         case 'situs':
           return mainSitePage(url)
         default:

@@ -6,6 +6,7 @@ const tokenOf = (username: string): string => `token of ${username}`
 export const backendForTests = (options: BackendOptions = {}): Backend =>
   makeBackend({
     population: 6,
+    fileSecret: null,
     makeIdentity: (accounts) => {
       const revoked = new Set<string>()
       const names = new Set(accounts.map(({ username }) => username))

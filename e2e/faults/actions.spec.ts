@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { contract } from '../../src/api/contract'
 import { endpointsOf } from '../../src/api/endpoint'
 import { operationOf } from '../support/operations'
+import { forgetAllButSession } from '../support/stored'
 import { AGAINST_CONTRACT, expect, test } from '../support/test'
 import { actions } from './actions'
 import { breakCall, heal, kinds, signInAgain } from './kinds'
@@ -39,9 +40,7 @@ for (const [call, { screen, account = 'budi.santoso', open, act, kept, done }] o
         const sent = sentOf(page, call)
         const cells: Cell[] = []
         const isWrite = writes.has(call)
-        await page.addInitScript(() => {
-          if (window === window.top && location.protocol !== 'about:') localStorage.clear()
-        })
+        await page.addInitScript(forgetAllButSession)
         for (const kind of kinds) {
           if (kind === 'hang') await page.clock.install()
           await world.reset()

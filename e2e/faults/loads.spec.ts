@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { AccountName } from '../support/accounts'
 import { screens } from '../support/screens'
+import { storedSession } from '../support/signIn'
+import { forgetAllButSession } from '../support/stored'
 import { AGAINST_CONTRACT, expect, test } from '../support/test'
 import type { World } from '../support/world'
 import { breakCall, heal, type Kind, kinds, signInAgain } from './kinds'
@@ -127,15 +129,13 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
         const troubles = collectErrors(page)
         const still = trackIdle(page)
         // Opens each time as if for the first time: a stage visited before also requests its new applicants.
-        await page.addInitScript(() => {
-          if (window === window.top) localStorage.clear()
-        })
+        await page.addInitScript(forgetAllButSession)
         await page.goto(path)
         expect(await still.within(20_000)).toBe(true)
         const hasPanel = await hoverFilterFields(page)
         expect(await still.within(20_000)).toBe(true)
         const healthy = await readScreen(page)
-        const signedIn = await page.context().cookies()
+        const signedIn = JSON.stringify(await storedSession(page))
         const endpoints = [...new Set((await world.calls()).flatMap(({ endpoint }) => endpoint ?? []))].toSorted()
         const calls = endpoints.filter((call) => FRAMES.includes(name) || !OF_FRAMES.includes(call))
         expect(troubles()).toEqual([])
@@ -144,7 +144,7 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
           if (kind === 'hang') await page.clock.install()
           for (const call of calls) {
             // Where a page continues without the session, nothing reports that it ended.
-            await page.context().addCookies(signedIn)
+            await page.evaluate((text) => localStorage.setItem('klob:session', text), signedIn)
             const { outcome, wrong, texts } = await tryCell({
               account,
               name,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { accounts, PASSWORD, stateFile } from './accounts'
+import { readFileSync } from 'node:fs'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type AccountName, accounts, PASSWORD, stateFile } from './accounts'
 
 /**
  * Fills in and submits the sign-in form, on its own page or above another one, and waits for the answer. Without `id`
@@ -32,15 +33,46 @@ export function signInAll(): void {
     })
 }
 
-/** The cookies of a session: the identity library's, and the one that authorizes a CV. */
+/** The cookies of a session: the one that authorizes a CV, and those in which earlier builds kept the tokens. */
 export async function sessionCookies(page: Page) {
   const cookies = await page.context().cookies()
   return cookies.filter(({ name }) => name === 'sessionToken' || name.startsWith('CognitoIdentityServiceProvider.'))
 }
 
-/** The id token stored in the browser. */
+const SESSION = 'klob:session'
+type StoredSession = { username: string; productId: string; idToken: string; refreshToken: string }
+
+/** The session that the page's tab or browser stores. */
+export async function storedSession(page: Page): Promise<StoredSession | undefined> {
+  const text = await page.evaluate((key) => sessionStorage.getItem(key) ?? localStorage.getItem(key), SESSION)
+  return text === null ? undefined : (JSON.parse(text) as StoredSession)
+}
+
+/** The id token stored in the browser; a page that shows nothing yet has the one of its context. */
 export async function idToken(page: Page): Promise<string | undefined> {
-  return (await sessionCookies(page)).find(({ name }) => name.endsWith('.idToken'))?.value
+  if (page.url() !== 'about:blank') return (await storedSession(page))?.idToken
+  return tokenIn(await page.context().storageState())
+}
+function tokenIn({ origins }: Awaited<ReturnType<BrowserContext['storageState']>>): string | undefined {
+  const text = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === SESSION)?.value
+  return text === undefined ? undefined : (JSON.parse(text) as StoredSession).idToken
+}
+
+/** The id token in the stored state of an account. */
+export function storedTokenOf(account: AccountName): string {
+  const state = JSON.parse(readFileSync(stateFile(account), 'utf8')) as Awaited<
+    ReturnType<BrowserContext['storageState']>
+  >
+  return tokenIn(state)!
+}
+
+/** Removes the tokens, as the end of a session does in another tab; the page stays as it is. */
+export async function loseSession(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'sessionToken' })
+  await page.evaluate((key) => {
+    sessionStorage.removeItem(key)
+    localStorage.removeItem(key)
+  }, SESSION)
 }
 
 /** Counts the requests of all tabs to the identity provider by operation, 'InitiateAuth' for a renewal. */

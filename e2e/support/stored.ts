@@ -21,14 +21,23 @@ const CLASSES = {
   look: /^(klob:look:|mantine-color-scheme-value$)/,
   setting: /^klob:setting:/,
   work: /^klob:(draft|jobs|seen|actions|vacancy):/,
-  /** Markers without personal data: the end of a session, the tab, the scroll position. */
-  mark: /^(klob:(sign-out|tab|tab-in-use|tab-epoch|tab-owner|small-screen)$|tsr-scroll-restoration)/,
+  /** The tokens. */
+  session: /^klob:session$/,
+  /** Markers without personal data: ends of sessions, the last input, the tab, the scroll position. */
+  mark: /^(klob:(sign-out|session-end|last-input|tab|tab-in-use|tab-epoch|tab-owner|tab-left|small-screen)$|tsr-scroll-restoration)/,
 } as const
 type StorageClass = keyof typeof CLASSES
 
 /** The keys of a storage by class; keys without one are 'unknown'. */
 export function keysByClass(storage: Record<string, string>): Record<StorageClass | 'unknown', string[]> {
-  const found: Record<StorageClass | 'unknown', string[]> = { look: [], setting: [], work: [], mark: [], unknown: [] }
+  const found: Record<StorageClass | 'unknown', string[]> = {
+    look: [],
+    setting: [],
+    work: [],
+    session: [],
+    mark: [],
+    unknown: [],
+  }
   for (const key of Object.keys(storage).toSorted()) {
     const name = (Object.keys(CLASSES) as StorageClass[]).find((one) => CLASSES[one].test(key))
     found[name ?? 'unknown'].push(key)
@@ -38,3 +47,9 @@ export function keysByClass(storage: Record<string, string>): Record<StorageClas
 /** Keys with their values as text: a key can reveal as much as its value. */
 export const textOfKeys = (storage: Record<string, string>, keys: readonly string[]): string =>
   keys.map((key) => `${key} ${storage[key]}`).join('\n')
+
+/** An init script: each page starts as if opened for the first time, by a user who is signed in. */
+export function forgetAllButSession(): void {
+  if (window !== window.top || location.protocol === 'about:') return
+  for (const key of Object.keys(localStorage)) if (key !== 'klob:session') localStorage.removeItem(key)
+}

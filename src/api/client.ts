@@ -3,7 +3,7 @@ import type { z } from 'zod/mini'
 import { syncServerTime } from './identity/clock'
 import { config } from './config'
 import { address, type AnyEndpoint, type Endpoint, envelope, hostOf } from './endpoint'
-import { ApiError, failureError, statusError } from './errors'
+import { ApiError, failureError, refusedWrite, statusError } from './errors'
 import { session } from './identity/session'
 
 /** The session on whose behalf the client sends calls. */
@@ -105,7 +105,7 @@ const makeCall =
       if (endpoint.kind === 'write') {
         // The caller sees the write's own failure; the failed renewal is shown by the session watch.
         renewal.catch(() => {})
-        throw error
+        throw refusedWrite(endpoint.name)
       }
       await renewal
       return attempt(await credentials.token(endpoint.open))

@@ -35,6 +35,13 @@ const schema = z.strictObject({
   }),
   /** URL template of an embedded map (`{placeId}`, `{zoom}`); null shows `links.map` only. */
   mapEmbedUrl: z.nullable(address),
+  /** Minutes without input after which a session ends (decision 'inactivity'); `ownComputer` has no limit by default. */
+  inactivityMinutes: z.optional(
+    z.strictObject({
+      sharedComputer: z.optional(z.int().check(z.minimum(5), z.maximum(60))),
+      ownComputer: z.optional(z.int().check(z.minimum(5), z.maximum(1440))),
+    }),
+  ),
   /** Allowed URL prefixes of embedded videos. */
   videoPlayers: z.array(address.check(z.minLength(2))),
   /** Origins of pictures besides the backends; only the content security policy reads it. */

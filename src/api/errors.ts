@@ -71,6 +71,12 @@ export const statusError = (endpoint: string, status: number, serverMessage?: st
     serverMessage ?? undefined,
   )
 
+/** The error of a write that came after the end of the session: it still stands there after the new sign-in. */
+export const refusedWrite = (endpoint: string): ApiError => new ApiError('status', endpoint, texts.writeRefused, 401)
+
+/** Whether a write came after the end of the session; the sign-in above the page says why. */
+export const isRefusedWrite = (error: unknown): boolean => error instanceof ApiError && error.status === 401
+
 /** The error of a call without an answer or with an answer of the wrong shape; `reason` names the field. */
 export const failureError = (failure: Exclude<Failure, 'status'>, endpoint: string, reason?: string): ApiError =>
   new ApiError(failure, endpoint, failureText[failure], undefined, reason)

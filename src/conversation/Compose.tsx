@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { messageLimits, type Ticket } from '~/api/endpointGroups/conversation'
-import { ApiError, messageOf } from '~/api/errors'
+import { ApiError, isRefusedWrite, messageOf } from '~/api/errors'
 import { limitProps } from '~/ui/fields/limitProps'
 import { MessageField } from '~/ui/fields/MessageField'
 import { BusyButton } from '~/ui/BusyButton'
@@ -94,7 +94,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
       setBusy(true)
       await work()
     } catch (error) {
-      const reason = messageOf(error)
+      const reason = step === 'send' && isRefusedWrite(error) ? 'Pesan belum terkirim.' : messageOf(error)
       const isOutdated = error instanceof ApiError && error.status === 409
       // A colleague closed, reopened or started the thread: reloads it.
       if (isOutdated) await client.invalidateQueries({ queryKey: query(endpoints.find, thread).queryKey })

@@ -59,8 +59,12 @@ export const theme = createTheme({
       vars: () => ({ error: { '--input-error-size': '0.75rem' } }),
       styles: { label: { paddingBottom: 2 } },
     },
+    // What is typed about a person must not be suggested to the next user by the browser.
     // A placeholder keeps its colour in an invalid field, too.
-    Input: { vars: () => ({ wrapper: { '--input-placeholder-color': 'var(--mantine-color-placeholder)' } }) },
+    Input: {
+      defaultProps: { autoComplete: 'off' },
+      vars: () => ({ wrapper: { '--input-placeholder-color': 'var(--mantine-color-placeholder)' } }),
+    },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
     PillsInput: { defaultProps: { size: 'sm' } },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from '../../support/signIn'
+import { loseSession, signIn } from '../../support/signIn'
 import { card, cards, openStage, panel, SEARCH, confirmMove } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
 import { elsewhere } from '../../support/secondBrowser'
@@ -126,7 +126,7 @@ test("does not mark the user's own moves, and does not show another user whom on
   await expect(tab(page, 'Tes')).not.toContainText('+1')
 
   await page.waitForLoadState('networkidle')
-  await page.context().clearCookies({ name: /Cognito/ })
+  await loseSession(page)
   await page.goto('/login')
   await signIn(page, { id: 'siti.aminah' })
   await expect(page).toHaveURL('/dashboard/0')

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import type { BrowserContextOptions, Page } from '@playwright/test'
-import { stateFile } from '../../support/accounts'
+import type { Page } from '@playwright/test'
+import { loseSession, signInAs } from '../../support/signIn'
 import { MOVE, openStage, panel, SAVE } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, holdBack, test } from '../../support/test'
 
@@ -203,21 +202,14 @@ test('keeps the texts at their button while the profile beside them gets longer'
   await expect.poll(distance).toBe(before)
 })
 
-test('does not show the snippets of one user to the next one in the same browser', async ({ page, context, world }) => {
+test('does not show the snippets of one user to the next one in the same browser', async ({ page }) => {
   await openStage(page, { open: 'USR-AYU' })
   await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
   await snippetMenu(page).getByRole('textbox', { name: 'Teks baru' }).fill('komunikasi baik')
   await snippetMenu(page).getByRole('button', { name: 'Tambah' }).click()
   await expect(snippetMenu(page).getByRole('listitem')).toHaveCount(1)
-  const siti = JSON.parse(readFileSync(stateFile('siti.aminah'), 'utf8')) as Exclude<
-    BrowserContextOptions['storageState'],
-    string | undefined
-  >
-  await context.clearCookies()
-  await context.addCookies([
-    ...siti.cookies,
-    { name: 'mock-session', value: world.session, url: new URL(page.url()).origin },
-  ])
+  await loseSession(page)
+  await signInAs(page, 'siti.aminah')
   await openStage(page, { open: 'USR-AYU' })
   await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
   await expect(snippetMenu(page).getByRole('textbox', { name: 'Teks baru' })).toBeVisible()

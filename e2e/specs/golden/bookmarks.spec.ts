@@ -1,4 +1,5 @@
 import { stageId } from '../../support/stages'
+import { forgetAllButSession } from '../../support/stored'
 import { test } from '../../support/test'
 import { golden, quietOf } from '../../support/golden'
 import type { AccountName } from '../../support/accounts'
@@ -141,9 +142,7 @@ for (const [name, { account, at = '', addresses }] of Object.entries(groups))
       const known = golden(name.replaceAll(/\W+/g, '-'))
       const quiet = quietOf(page)
       // Opens each URL as if for the first time: a stage visited before also requests its new applicants.
-      await page.addInitScript(() => {
-        if (window === window.top) localStorage.clear()
-      })
+      await page.addInitScript(forgetAllButSession)
       for (const address of addresses) {
         await page.goto(at + address)
         await known.expect(at + address, world, quiet)

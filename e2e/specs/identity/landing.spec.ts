@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from '../../support/accounts'
-import { identityCalls, signIn } from '../../support/signIn'
+import { identityCalls, signIn, signInAs } from '../../support/signIn'
 import { doubleClick, expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { vacancyPath } from '../../support/vacancies'
 
@@ -43,6 +43,14 @@ test.describe('a visitor at the root', () => {
     await page.mouse.move(0, 0)
     await page.clock.runFor(3000)
     await expect(shown(page)).toHaveAttribute('src', '/landing/2.svg')
+  })
+
+  test('gets the choice of companies after signing in in another tab', async ({ page, context }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
+    const other = await context.newPage()
+    await signInAs(other, 'budi.santoso')
+    await expect(page.getByRole('heading', { level: 1, name: 'Pilih perusahaan' })).toBeVisible()
   })
 
   test('sees still pictures on a phone with reduced motion', async ({ page }) => {
@@ -97,6 +105,15 @@ test.describe('registration', () => {
     await expect(page.getByRole('status')).toHaveText(/^Akun Anda belum dikonfirmasi/)
     await expect(field(page, 'KLOB ID')).toHaveValue('tini.wati')
     await expect(field(page, 'Kata sandi')).toBeFocused()
+  })
+
+  test('leaves an e-mail address with the account that has it', async ({ page }) => {
+    await page.goto('/register')
+    await fill(page, 'tini.wati', 'budi.santoso@surel.example')
+    await submit(page).click()
+    await page.getByRole('textbox', { name: 'Kode konfirmasi' }).fill('123456')
+    await page.getByRole('button', { name: 'Konfirmasi' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Email itu sudah dipakai akun lain.')
   })
 
   test('ends with the code, and returns to the requested page', async ({ page, world }) => {

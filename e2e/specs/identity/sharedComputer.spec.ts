@@ -7,7 +7,7 @@ import {
   conversation,
   textOf,
 } from '../../support/messages'
-import { signIn, signInAs } from '../../support/signIn'
+import { loseSession, signIn, signInAs } from '../../support/signIn'
 import { openStage, panel } from '../../support/stages'
 import { keysByClass, storedIn, textOfKeys } from '../../support/stored'
 import { choose, field, openTalents, pressSearch, expectSettled } from '../../support/talents'
@@ -147,12 +147,12 @@ test('stores only three classes of data, and the next user finds nothing of the 
   expect(own.work.filter((key) => !key.includes('USR-SITI'))).toEqual([])
 })
 
-test('hides the work from the next user after a session that merely expired, too', async ({ page, context }) => {
+test('hides the work from the next user after a session that merely expired, too', async ({ page }) => {
   await signInAs(page, 'budi.santoso')
   await work(page)
   // An expired session leaves no tokens.
   await page.goto('/')
-  await context.clearCookies({ name: /Cognito|sessionToken/ })
+  await loseSession(page)
   await signInAs(page, 'siti.aminah')
   expect(keysByClass((await storedIn(page)).local).work).toEqual([])
   await expectNothingOfTheFirst(page)
@@ -214,14 +214,14 @@ test.describe('a shared computer', () => {
     await expectNothingOfTheFirst(page)
   })
 
-  test('clears the tab left open, too, when the session merely expires', async ({ page, context }) => {
+  test('clears the tab left open, too, when the session merely expires', async ({ page }) => {
     await page.goto('/login')
     await sharedBox(page).check()
     await signIn(page, { id: 'budi.santoso' })
     await expect(page).not.toHaveURL(/\/login/)
     await work(page)
     await page.goto('/')
-    await context.clearCookies({ name: /Cognito|sessionToken/ })
+    await loseSession(page)
     await signInAs(page, 'siti.aminah')
     expect(keysByClass((await storedIn(page)).session)).toMatchObject({ setting: [], work: [] })
     await expectNothingOfTheFirst(page)

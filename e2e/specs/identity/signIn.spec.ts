@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from '../../support/accounts'
-import { idToken, sessionCookies, signIn } from '../../support/signIn'
+import { idToken, sessionCookies, signIn, storedSession } from '../../support/signIn'
+import { storedIn } from '../../support/stored'
 import { AGAINST_CONTRACT, doubleClick, expect, expectAccessible, test } from '../../support/test'
 
 test.use({ account: null })
@@ -150,7 +151,7 @@ test.describe('a rejected sign-in', () => {
       await expect(alert).toContainText('"endpoint":"loginOnSuccess"')
       await expect(idField(page)).toHaveValue('budi.santoso')
       await expect(passwordField(page)).toHaveValue(PASSWORD)
-      expect(await sessionCookies(page)).toEqual([])
+      expect([await sessionCookies(page), await storedSession(page)]).toEqual([[], undefined])
 
       await world.heal()
       await signIn(page, {})
@@ -197,7 +198,10 @@ test.describe('sign-in requests', () => {
     await expect.poll(async () => (await world.calls('loginOnSuccess')).length).toBe(1)
   })
 
-  test('store the session in cookies for 365 days, and its token nowhere else', async ({ page, baseURL }) => {
+  test('store a single cookie for the CV for 365 days, and the token in no address or page', async ({
+    page,
+    baseURL,
+  }) => {
     const urls: string[] = []
     const trusted = new Set<string>()
     page.on('request', (request) => {
@@ -213,7 +217,9 @@ test.describe('sign-in requests', () => {
     const token = (await idToken(page))!
     expect(token.split('.')).toHaveLength(3)
     const cookies = await sessionCookies(page)
-    expect(cookies.find(({ name }) => name === 'sessionToken')?.value).toBe(token)
+    expect(cookies.map(({ name, value, path }) => ({ name, value, path }))).toEqual([
+      { name: 'sessionToken', value: token, path: '/rest/open/cv/download' },
+    ])
     // Not `secure` on this machine, or Safari would drop the cookies there.
     const isSecure = !['localhost', '127.0.0.1'].includes(new URL(baseURL!).hostname)
     for (const { name, expires, secure, sameSite } of cookies) {
@@ -225,11 +231,12 @@ test.describe('sign-in requests', () => {
       '/rest/console/auth/menu/corporate',
       '/rest/post/login/onsuccess',
     ])
-    const storedValues = await page.evaluate(() =>
-      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-    )
+    const { local, session } = await storedIn(page)
+    expect(JSON.stringify([local, session])).not.toContain(PASSWORD)
+    const { 'klob:session': stored, ...others } = local
+    expect(Object.keys(JSON.parse(stored!)).toSorted((a, b) => a.localeCompare(b))).not.toContain('accessToken')
+    expect(JSON.stringify([others, session])).not.toContain(token)
     for (const secret of [token, PASSWORD]) {
-      expect(storedValues).not.toContain(secret)
       expect(urls.join(' ')).not.toContain(secret)
       expect(await page.content()).not.toContain(secret)
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from '../../support/signIn'
+import { loseSession, signIn } from '../../support/signIn'
 import { expect, test } from '../../support/test'
 
 const AT = '/dashboard/0/chat-admin'
@@ -46,7 +46,7 @@ test("hides the first user's work from another one who signs in where a session 
   await time(page, 'Sabtu mulai').fill('08:00:00')
   await expect.poll(() => drafts(page)).toBe(1)
   await page.waitForLoadState('networkidle')
-  await page.context().clearCookies({ name: /Cognito/ })
+  await loseSession(page)
   await page.goto('/login')
   await signIn(page, { id: 'siti.aminah' })
   await expect(page).toHaveURL('/dashboard/0')

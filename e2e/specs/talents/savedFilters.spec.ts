@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { stateFile } from '../../support/accounts'
-import { idToken } from '../../support/signIn'
+import { idToken, storedTokenOf } from '../../support/signIn'
 import {
   chips,
   field,
@@ -285,8 +285,7 @@ test.describe('a filter of a foreign corporate', () => {
   test('is not found', async ({ page, world, playwright, baseURL }) => {
     // Saved by a user of that corporate, in the same world.
     const theirs = await playwright.request.newContext({ baseURL: baseURL!, storageState: stateFile('budi.santoso') })
-    const { cookies } = await theirs.storageState()
-    const token = cookies.find(({ name }) => name.endsWith('.idToken'))!.value
+    const token = storedTokenOf('budi.santoso')
     const id = await save(theirs, world, token, 'Rahasia', { gender: 'M' }, 'COR0002')
     await theirs.dispose()
     await openTalents(page, `?gender=F&saved=${id}`)

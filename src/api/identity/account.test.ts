@@ -5,14 +5,15 @@ import type { Corporate } from '~/api/contract/session'
 
 const mocked = vi.hoisted(() => ({
   call: vi.fn(),
-  session: { productId: vi.fn(), open: vi.fn(), close: vi.fn() },
-  identity: { signInAtProvider: vi.fn(), signOut: vi.fn() },
+  session: { productId: vi.fn(), open: vi.fn(), close: vi.fn(), revocation: vi.fn() },
+  identity: { signInAtProvider: vi.fn() },
   clearTokens: vi.fn(),
 }))
 vi.mock('~/api/client', () => ({ call: mocked.call }))
 vi.mock('./session', () => ({ session: mocked.session }))
 vi.mock('./identity', () => mocked.identity)
 vi.mock('./tokens', () => ({ clearTokens: mocked.clearTokens }))
+const revoke = vi.fn<() => Promise<boolean>>()
 const { call, session, identity, clearTokens } = mocked
 
 const corporate = (corporateId: string, menu: Corporate['menu'] = []): Corporate => ({
@@ -56,7 +57,7 @@ beforeEach(() => {
   pages.splice(0, pages.length, [corporate('COR1', menu), corporate('COR2', menu)])
   session.productId.mockReturnValue('budi.santoso')
   identity.signInAtProvider.mockResolvedValue(undefined)
-  identity.signOut.mockResolvedValue(undefined)
+  session.revocation.mockReturnValue(revoke.mockResolvedValue(true))
   call.mockImplementation(answer)
 })
 afterEach(() => {
@@ -154,25 +155,19 @@ describe('signing in', () => {
 describe('signing out', () => {
   const assign = vi.fn()
   beforeEach(() => vi.stubGlobal('location', { assign }))
+  const onUncertain = vi.fn(async () => {})
   test('signs out at the provider, closes the session and goes to the start page, in this order', async () => {
-    await leave()
-    expect(identity.signOut).toHaveBeenCalledTimes(1)
-    const order = [identity.signOut, session.close, assign].map((step) => step.mock.invocationCallOrder[0]!)
+    await leave(onUncertain)
+    const order = [revoke, session.close, assign].map((step) => step.mock.invocationCallOrder[0]!)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
     expect(assign.mock.calls).toEqual([['/']])
+    expect(onUncertain).not.toHaveBeenCalled()
   })
-  test('closes the session even when the provider fails', async () => {
-    identity.signOut.mockRejectedValue(new Error('offline'))
-    await leave()
-    expect(session.close).toHaveBeenCalledTimes(1)
-  })
-  test('waits three seconds for the provider and no longer', async () => {
-    vi.useFakeTimers()
-    identity.signOut.mockReturnValue(new Promise(() => {}))
-    void leave()
-    await vi.advanceTimersByTimeAsync(2_900)
-    expect(session.close).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(200)
-    expect(session.close).toHaveBeenCalledTimes(1)
+  test('is closed here before it is said that the provider could not be reached', async () => {
+    revoke.mockResolvedValue(false)
+    await leave(onUncertain)
+    expect(onUncertain.mock.calls).toEqual([[revoke]])
+    const order = [session.close, onUncertain, assign].map((step) => step.mock.invocationCallOrder[0]!)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
   })
 })

@@ -5,7 +5,7 @@ import { statusError } from '~/api/errors'
 import type { SecondFactor } from './secondFactor'
 import { session } from './session'
 import { clearUserData, clearWorkOfOthers, setSharedComputer } from '~/lib/storage'
-import { clearTokens } from './tokens'
+import { clearTokens, type StoredTokens } from './tokens'
 
 /** The signed-in user, with the corporates in the order in which routes index them. */
 export type Account = Omit<Profile, 'corporates'> & { corporates: Corporate[] }
@@ -59,21 +59,19 @@ export const accountQuery = queryOptions({
 /** What proves a user: ID and password, or the code that was asked for after them. */
 export type Proof = { username: string; password: string } | { secondFactor: SecondFactor; code: string }
 
-async function openSession(proof: Proof): Promise<void> {
-  if ('code' in proof) await proof.secondFactor.answer(proof.code)
-  else {
-    const identity = await import('./identity')
-    await identity.signInAtProvider(proof.username, proof.password)
-  }
-  session.open()
+async function tokensFor(proof: Proof): Promise<StoredTokens> {
+  if ('code' in proof) return proof.secondFactor.answer(proof.code)
+  const identity = await import('./identity')
+  return identity.signInAtProvider(proof.username, proof.password)
 }
 const freshAccount = (client: QueryClient) => client.fetchQuery({ ...accountQuery, staleTime: 0 })
 
 type SignIn = Proof & { isSharedComputer: boolean }
 /** Signs in and loads the account; if that fails, the tokens are cleared again. */
 export async function signIn(client: QueryClient, { isSharedComputer, ...proof }: SignIn): Promise<Account> {
-  await openSession(proof)
+  const tokens = await tokensFor(proof)
   setSharedComputer(isSharedComputer)
+  session.open(tokens)
   // The cache may have answers for the previous user.
   client.clear()
   try {
@@ -86,19 +84,20 @@ export async function signIn(client: QueryClient, { isSharedComputer, ...proof }
 
 /** Signs in again above an open page. The page has its account already, so the reload may be late or fail. */
 export async function reauthenticate(client: QueryClient, proof: Proof): Promise<void> {
-  await openSession(proof)
+  session.open(await tokensFor(proof))
   void freshAccount(client).catch(() => {})
 }
 
-/** Signs out at the provider, clears this user's data here and in other tabs, and goes to the start page. */
-export async function leave(): Promise<void> {
-  if (session.productId() !== undefined) {
-    const signOut = async () => (await import('./identity')).signOut()
-    // The provider may be out of reach; this browser is signed out all the same.
-    await Promise.race([signOut().catch(() => {}), new Promise((go) => setTimeout(go, 3_000))])
-  }
+/**
+ * Signs out at the provider, clears this user's data here and in other tabs, and goes to the start page. `onUncertain`
+ * may try again where the provider was out of reach; this browser is signed out all the same.
+ */
+export async function leave(onUncertain: (revoke: () => Promise<boolean>) => Promise<void>): Promise<void> {
+  const revoke = session.revocation()
+  const isRevoked = await revoke()
   session.close()
   // The next user must not see what was typed or exported here.
   clearUserData()
+  if (!isRevoked) await onUncertain(revoke)
   location.assign('/')
 }

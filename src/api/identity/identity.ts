@@ -5,12 +5,11 @@ import {
   CognitoUserAttribute,
   type CognitoUserSession,
   CognitoUserPool,
-  CookieStorage,
 } from 'amazon-cognito-identity-js'
 import { config } from '~/api/config'
 import { codeOf } from './identityErrors'
 import { secondFactorCallbacks } from './secondFactor'
-import { areCookiesSecure, productIdCookie } from './tokens'
+import type { StoredTokens } from './tokens'
 
 /**
  * The identity provider, through its own library. Loaded only to sign in, sign out or renew a token; the password is
@@ -22,17 +21,35 @@ function withoutRetries(pool: CognitoUserPool) {
   client.requestWithRetry = client.request
   return pool
 }
-const storage = () => new CookieStorage({ path: '/', expires: 365, secure: areCookiesSecure(), sameSite: 'lax' })
-function poolOf(Storage = storage()): CognitoUserPool {
+/** A storage for one action: the library's own copy of the tokens, the access token among them, is not kept. */
+const transientStorage = () => {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => (values.set(key, value), value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+  }
+}
+function poolOf(Storage = transientStorage()): CognitoUserPool {
   const { userPoolId, clientId, endpoint } = config().cognito
   return withoutRetries(
     new CognitoUserPool({ UserPoolId: userPoolId, ClientId: clientId, Storage, ...(endpoint ? { endpoint } : {}) }),
   )
 }
 function userOf(username: string): CognitoUser {
-  const Storage = storage()
+  const Storage = transientStorage()
   return new CognitoUser({ Username: username, Pool: poolOf(Storage), Storage })
 }
+/** What is stored of a session; the library's types lack the drift of the clock. */
+const tokensOf = (user: CognitoUser, productId: string, session: CognitoUserSession): StoredTokens => ({
+  // After a sign-in the user object has the provider's own username.
+  username: user.getUsername(),
+  productId,
+  idToken: session.getIdToken().getJwtToken(),
+  refreshToken: session.getRefreshToken().getToken(),
+  clockDrift: (session as unknown as { getClockDrift(): number }).getClockDrift(),
+})
 /** Turns the library's callback into a promise. */
 const promisify = <T>(start: (done: (error: unknown, value?: T) => void) => void) =>
   new Promise<T>((resolve, reject) => start((error, value) => (error ? reject(error) : resolve(value as T))))
@@ -45,25 +62,18 @@ export const isRefused = (error: unknown): boolean =>
     'UserNotConfirmedException',
     'PasswordResetRequiredException',
   ].includes(codeOf(error))
-/**
- * Signs in with SRP; afterwards the cookies hold the tokens and the typed ID. Rejects with a `secondFactor` if a code is
- * needed, too.
- */
-export const signInAtProvider = (productId: string, password: string): Promise<void> =>
+/** Signs in with SRP. Rejects with a `secondFactor` if a code is needed, too. */
+export const signInAtProvider = (productId: string, password: string): Promise<StoredTokens> =>
   new Promise((resolve, onFailure) => {
     const unsupported = () => onFailure({ code: 'ChallengeUnsupported' })
     const user = userOf(productId)
-    const onSuccess = () => {
-      // By now the user object has the provider's own username.
-      storage().setItem(productIdCookie(user.getUsername()), productId)
-      resolve()
-    }
+    const toTokens = (session: CognitoUserSession) => tokensOf(user, productId, session)
     user.authenticateUser(new AuthenticationDetails({ Username: productId, Password: password }), {
-      onSuccess,
+      onSuccess: (session) => resolve(toTokens(session)),
       onFailure,
       newPasswordRequired: unsupported,
       customChallenge: unsupported,
-      ...secondFactorCallbacks(user, { onSuccess, onFailure }),
+      ...secondFactorCallbacks(user, toTokens, { onSuccess: (session) => resolve(toTokens(session)), onFailure }),
     })
   })
 
@@ -82,25 +92,21 @@ export const confirmAccount = (username: string, code: string): Promise<unknown>
 export const resendCode = (username: string): Promise<unknown> =>
   promisify((done) => userOf(username).resendConfirmationCode(done))
 
-/** Gets a new id token for the stored session; `username` is the provider's. Rejects when the provider refuses. */
-export async function refresh(username: string): Promise<string> {
-  const user = userOf(username)
-  const refreshToken = storage().getItem(
-    `CognitoIdentityServiceProvider.${config().cognito.clientId}.${username}.refreshToken`,
-  )
+/** Gets new tokens for a session. Rejects when the provider refuses. */
+export async function refresh({ username, productId, refreshToken }: StoredTokens): Promise<StoredTokens> {
   if (!refreshToken) throw Object.assign(new Error('no refresh token'), { code: 'NotAuthorizedException' })
+  const user = userOf(username)
   const renewed = await promisify<CognitoUserSession>((done) =>
     user.refreshSession(new CognitoRefreshToken({ RefreshToken: refreshToken }), done),
   )
-  return renewed.getIdToken().getJwtToken()
+  return tokensOf(user, productId, renewed)
 }
 
-/** Ends the stored session at the provider; its tokens stay until they are cleared. */
-export async function signOut(): Promise<void> {
-  const user = poolOf().getCurrentUser()
-  if (!user) return
-  await promisify((done) => user.getSession(done))
-  await new Promise<void>((resolve) => user.signOut(resolve))
+/** Ends a session at the provider: its refresh token, and the tokens made from it, are no longer valid. */
+export async function revoke({ username, refreshToken }: StoredTokens): Promise<void> {
+  type Revocable = { revokeToken(input: { token: string; callback: (error?: unknown) => void }): void }
+  const user = userOf(username) as unknown as Revocable
+  await promisify((done) => user.revokeToken({ token: refreshToken, callback: done }))
 }
 
 /** Requests a code for a new password. An unknown ID resolves like a known one, so that accounts cannot be probed. */

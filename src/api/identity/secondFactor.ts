@@ -1,5 +1,6 @@
-import type { CognitoUser, IAuthenticationCallback } from 'amazon-cognito-identity-js'
+import type { CognitoUser, CognitoUserSession, IAuthenticationCallback } from 'amazon-cognito-identity-js'
 import { config } from '~/api/config'
+import type { StoredTokens } from './tokens'
 
 /**
  * The code that the provider asks for after the password: of an authenticator app, by SMS, or the first one of an app that
@@ -11,7 +12,7 @@ export type SecondFactor = (
   | { kind: 'setup'; secret: string }
 ) & {
   /** Ends the sign-in with the code. After a wrong code the next one may be tried. */
-  answer: (code: string) => Promise<void>
+  answer: (code: string) => Promise<StoredTokens>
 }
 type SecondStep = SecondFactor extends infer One ? (One extends SecondFactor ? Omit<One, 'answer'> : never) : never
 type Ends = Pick<IAuthenticationCallback, 'onSuccess' | 'onFailure'>
@@ -23,18 +24,13 @@ const canSetUpApp = (parameters: { MFAS_CAN_SETUP?: string } | undefined) =>
 /** The library's callbacks for second factors: the sign-in fails with the step that is asked for. */
 export function secondFactorCallbacks(
   user: CognitoUser,
+  toTokens: (session: CognitoUserSession) => StoredTokens,
   { onSuccess, onFailure }: Ends,
 ): Required<Pick<IAuthenticationCallback, 'totpRequired' | 'mfaRequired' | 'mfaSetup' | 'selectMFAType'>> {
   function ask(step: SecondStep, send: (code: string, ends: Ends) => void) {
     const answer = (code: string) =>
-      new Promise<void>((resolve, reject) =>
-        send(code, {
-          onSuccess(...session) {
-            onSuccess(...session)
-            resolve()
-          },
-          onFailure: reject,
-        }),
+      new Promise<StoredTokens>((resolve, reject) =>
+        send(code, { onSuccess: (session) => resolve(toTokens(session)), onFailure: reject }),
       )
     onFailure({ code: 'SecondFactorRequired', secondFactor: { ...step, answer } })
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signedIn, stubCookies, testConfig, tokenUntil } from '~/api/testBrowser'
+import { signedIn, storedSession, stubBrowser, stubTabs, testConfig, tokenUntil } from '~/api/testBrowser'
 
-const identity = vi.hoisted(() => ({ refresh: vi.fn(), isRefused: vi.fn() }))
+const identity = vi.hoisted(() => ({ refresh: vi.fn(), revoke: vi.fn(), isRefused: vi.fn() }))
 vi.mock('./identity', () => identity)
 
 const NOW = Date.parse('2024-06-01T08:00:00+07:00')
@@ -11,10 +11,8 @@ const refuse = () => {
   identity.refresh.mockRejectedValue(new Error('NotAuthorizedException'))
   identity.isRefused.mockReturnValue(true)
 }
-let cookieJar: Map<string, string>
-/** The listeners of each tab; a tab does not receive its own messages. */
-let tabs: Set<(event: { data: unknown }) => void>[]
-
+let { jar: cookieJar, local }: ReturnType<typeof stubBrowser> = {} as never
+const CV_COOKIE = 'sessionToken /rest/open/cv/download'
 /** A separate tab with the same cookies. */
 async function tab() {
   vi.resetModules()
@@ -32,34 +30,11 @@ const isSettled = async (work: Promise<unknown>) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
-  cookieJar = stubCookies()
-  tabs = []
-  identity.refresh.mockReset().mockImplementation(async (username: string) => {
-    signedIn(renewed, username)
-    return renewed
-  })
+  ;({ jar: cookieJar, local } = stubBrowser())
+  identity.refresh.mockReset().mockImplementation(async (tokens: object) => ({ ...tokens, idToken: renewed }))
+  identity.revoke.mockReset().mockResolvedValue(undefined)
   identity.isRefused.mockReset().mockReturnValue(false)
-  let turn: Promise<unknown> = Promise.resolve()
-  const request = (_: string, work: () => Promise<unknown>) => (turn = turn.then(work, work))
-  vi.stubGlobal('navigator', { locks: { request } })
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      own = new Set<(event: { data: unknown }) => void>()
-      constructor() {
-        tabs.push(this.own)
-      }
-      postMessage(data: unknown) {
-        for (const other of tabs) if (other !== this.own) for (const listen of other) listen({ data })
-      }
-      addEventListener(_: string, listen: (event: { data: unknown }) => void) {
-        this.own.add(listen)
-      }
-      removeEventListener(_: string, listen: (event: { data: unknown }) => void) {
-        this.own.delete(listen)
-      }
-    },
-  )
+  stubTabs()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -80,8 +55,8 @@ describe('a token for a call', () => {
     signedIn(token(59))
     const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => session.token()))
     expect(new Set(tokens)).toEqual(new Set([renewed]))
-    expect(identity.refresh.mock.calls).toEqual([['budi.santoso']])
-    expect(cookieJar.get('sessionToken')).toBe(renewed)
+    expect(identity.refresh.mock.calls).toMatchObject([[{ username: 'budi.santoso', refreshToken: 'refresh' }]])
+    expect(cookieJar.get(CV_COOKIE)).toBe(renewed)
   })
   test('is renewed once for two tabs', async () => {
     signedIn(token(-10))
@@ -117,8 +92,7 @@ describe('a token for a call', () => {
     expect(await isSettled(waiting[0]!)).toBe(false)
     expect(session.state()).toBe('ended')
     expect(listener).toHaveBeenCalled()
-    signedIn(token(3000))
-    session.open()
+    session.open(storedSession(token(3000)))
     expect(await Promise.all(waiting)).toEqual([token(3000), token(3000)])
     expect(session.state()).toBe('open')
   })
@@ -129,15 +103,14 @@ describe('a token for a call', () => {
     signedIn(token(10))
     refuse()
     expect(await session.token()).toBeUndefined()
-    expect([session.state(), cookieJar.size]).toEqual(['open', 0])
+    expect([session.state(), local.has('klob:session')]).toEqual(['open', false])
   })
-  test('waits for a new sign-in when the cookies disappear while the page holds work', async () => {
+  test('waits for a new sign-in when the tokens disappear while the page holds work', async () => {
     const session = await tab()
     session.holdWork()
     const waiting = session.token()
     expect(await isSettled(waiting)).toBe(false)
-    signedIn(token(3000))
-    session.open()
+    session.open(storedSession(token(3000)))
     expect(await waiting).toBe(token(3000))
   })
 })
@@ -171,7 +144,7 @@ describe('a call that was refused', () => {
     refuse()
     const refused = session.refused(token(3000))
     expect(await isSettled(refused)).toBe(false)
-    session.open()
+    session.open(storedSession(token(3000)))
     await refused
   })
 })
@@ -193,7 +166,7 @@ describe('the session', () => {
     const session = await tab()
     signedIn(token(3000))
     expect(session.productId()).toBe('budi.santoso')
-    cookieJar.clear()
+    local.clear()
     expect([session.productId(), session.lastProductId()]).toEqual([undefined, 'budi.santoso'])
   })
   test('notifies listeners until they unsubscribe', async () => {
@@ -204,21 +177,21 @@ describe('the session', () => {
     session.end()
     expect(heard).toHaveBeenCalledTimes(1)
     stop()
-    session.open()
+    session.open(storedSession(token(3000)))
     expect(heard).toHaveBeenCalledTimes(1)
   })
-  test('clears the cookies and signs out the other tabs when closed in one tab', async () => {
+  test('clears the tokens and signs out the other tabs when closed in one tab', async () => {
     signedIn(token(3000))
     const [here, there] = [await tab(), await tab()]
     const leave = vi.fn()
     const stop = there.onUserChangedElsewhere(leave)
     here.onUserChangedElsewhere(() => expect.unreachable('a tab does not hear itself'))
     for (const session of [here, there]) session.productId()
-    here.open()
-    expect(cookieJar.get('sessionToken')).toBe(token(3000))
+    here.open(storedSession(token(3000)))
+    expect(cookieJar.get(CV_COOKIE)).toBe(token(3000))
     expect(leave).not.toHaveBeenCalled()
     here.close()
-    expect([...cookieJar.keys()]).toEqual([])
+    expect([cookieJar.size, local.has('klob:session')]).toEqual([0, false])
     expect(leave).toHaveBeenCalledTimes(1)
     stop()
     here.close()
@@ -233,7 +206,7 @@ describe('the session', () => {
     there.end()
     const waiting = there.token()
     expect(await isSettled(waiting)).toBe(false)
-    here.open()
+    here.open(storedSession(token(3000)))
     expect(await waiting).toBe(token(3000))
   })
   test('signs out the other tabs when another user signs in in one tab', async () => {
@@ -242,8 +215,7 @@ describe('the session', () => {
     const leave = vi.fn()
     there.productId()
     there.onUserChangedElsewhere(leave)
-    signedIn(token(3000), 'siti.aminah')
-    here.open()
+    here.open(storedSession(token(3000), 'siti.aminah'))
     expect(leave).toHaveBeenCalledTimes(1)
   })
 })

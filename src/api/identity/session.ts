@@ -1,8 +1,29 @@
 import { failureError } from '~/api/errors'
-import { clearTokens, saveSessionCookie, secondsLeft, type StoredTokens, storedTokens } from './tokens'
+import { isSharedComputer, setSharedComputer } from '~/lib/storage'
+import { isInactiveSince, startActivity } from './inactivity'
+import type { Handover } from './sharedSession'
+import {
+  clearTokens,
+  endTokens,
+  rawTokens,
+  saveSessionCookie,
+  isNewerSession,
+  saveSessionText,
+  saveTokens,
+  secondsLeft,
+  sessionText,
+  type StoredTokens,
+  storedTokens,
+} from './tokens'
 
-/** `ended`: no requests are sent before a new sign-in. */
-export type SessionState = 'open' | 'ended'
+/**
+ * `ended`, `inactive`: no requests are sent before a new sign-in; after inactivity the page's content is hidden, too.
+ * `closed`: signed out, the page is about to be left.
+ */
+export type SessionState = 'open' | 'ended' | 'inactive' | 'closed'
+
+/** A message between the tabs. */
+type Message = { kind: 'opened' } | { kind: 'closed' } | Handover
 
 /** A token with less lifetime than this is renewed before use. */
 const RENEW_SECONDS = 60
@@ -19,8 +40,32 @@ let holders = 0
 const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
+const tell = (message: Message) => channel.postMessage(message)
+/** Takes the session of another tab; the newest counts. */
+function adopt(text: string | null, isShared: boolean) {
+  if (text === null || !isNewerSession(text)) return
+  saveSessionText(text, isShared)
+  const tokens = storedTokens()
+  if (tokens) saveSessionCookie(tokens.idToken)
+  joinTabs()
+}
+/** On a shared computer the tabs hand the session to each other. */
+const joinTabs = () => {
+  if (isSharedComputer()) void import('./sharedSession').then((shared) => shared.joinTabs()).catch(() => {})
+}
+/** Hands the session to the other tabs; on an own computer they share its storage. */
+const hand = (text: string | null, isShared = isSharedComputer()) => tell({ kind: 'handed', text, isShared })
+
 // A sign-in or sign-out in another tab changes the user of this one.
-channel.addEventListener('message', notifyListeners)
+channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  if (data.kind === 'asked') {
+    if (isSharedComputer()) hand(storedTokens() ? sessionText() : null)
+    return
+  }
+  if (data.kind === 'closed') clearTokens()
+  if (data.kind === 'handed') adopt(data.text, data.isShared)
+  notifyListeners()
+})
 function setState(next: SessionState) {
   state = next
   if (next === 'open') {
@@ -31,7 +76,13 @@ function setState(next: SessionState) {
 }
 /** Ends the session: waits for a new sign-in if the page holds work, else continues as a visitor. */
 function end() {
-  if (holders > 0) return setState('ended')
+  const tokens = rawTokens()
+  const isInactive = isInactiveSince(tokens?.savedAt ?? Date.now())
+  if (tokens && isInactive) {
+    clearTokens()
+    void revoke(tokens)
+  }
+  if (holders > 0) return setState(isInactive ? 'inactive' : 'ended')
   clearTokens()
   notifyListeners()
 }
@@ -40,9 +91,10 @@ const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('klob-session', work) : work()
 
 const MAX_WAIT_MS = 10_000
+const MAX_REVOKE_MS = 3_000
 /** Limits the wait for the provider, since it blocks every call in every tab. */
-const withTimeout = <T>(work: Promise<T>): Promise<T> =>
-  Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), MAX_WAIT_MS))])
+const withTimeout = <T>(work: Promise<T>, ms = MAX_WAIT_MS): Promise<T> =>
+  Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), ms))])
 
 /** Renews an expiring or refused token; false when the session has definitively ended. */
 const renew = (stale: string): Promise<boolean> =>
@@ -54,13 +106,39 @@ const renew = (stale: string): Promise<boolean> =>
       throw failureError('offline', 'session')
     })
     try {
-      saveSessionCookie(await withTimeout(identity.refresh(tokens.username)))
+      const renewed = await withTimeout(identity.refresh(tokens))
+      // A sign-out meanwhile is not undone.
+      if (rawTokens()?.refreshToken === tokens.refreshToken) {
+        saveTokens(renewed)
+        if (isSharedComputer()) hand(sessionText())
+      }
       return true
     } catch (error) {
       if (identity.isRefused(error)) return false
       throw failureError('offline', 'session')
     }
   })
+
+/** Ends a session at the provider; false when that is uncertain. */
+const revoke = (tokens: StoredTokens): Promise<boolean> => {
+  const attempt = async () => {
+    const identity = await import('./identity')
+    await identity.revoke(tokens).catch((error: unknown) => {
+      // Then it has ended there already.
+      if (!identity.isRefused(error)) throw error
+    })
+  }
+  return withTimeout(attempt(), MAX_REVOKE_MS).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function resumeShared() {
+  const shared = await import('./sharedSession')
+  if (!shared.hasContinuedSession()) adopt(await shared.askForSession(channel), true)
+  shared.joinTabs()
+}
 
 /** The session: user and token, shared by all tabs of the browser (document 1 §4 'Session'). */
 export const session = {
@@ -77,10 +155,12 @@ export const session = {
   },
   /** The product ID last signed in on this page, even without tokens. */
   lastProductId: () => lastUser?.productId,
+  /** Whether the session is still that of the page's user; a kept page may be brought back after a sign-out. */
+  isOfPage: () => state !== 'closed' && storedTokens()?.username === lastUser?.username,
   /** The token for a call; undefined for a visitor. Waits while a new sign-in is needed, unless the endpoint is open. */
   async token(isOpen = false): Promise<string | undefined> {
-    if (state === 'ended' && isOpen) return undefined
-    if (state === 'ended') await session.whenSignedIn()
+    if (state !== 'open' && isOpen) return undefined
+    if (state !== 'open') await session.whenSignedIn()
     const tokens = storedTokens()
     if (tokens && secondsLeft(tokens) > RENEW_SECONDS) return tokens.idToken
     if (tokens && (await renew(tokens.idToken))) return storedTokens()?.idToken
@@ -109,23 +189,54 @@ export const session = {
   holdsWork: () => holders > 0,
   /** Resolves after the next sign-in, at once while the session is open. */
   whenSignedIn: () => (state === 'open' ? Promise.resolve() : new Promise<void>((resolve) => resolvers.push(resolve))),
-  /** Called after a sign-in has stored its tokens: resumes here and in the other tabs. */
-  open() {
-    const tokens = storedTokens()
-    if (tokens) saveSessionCookie(tokens.idToken)
+  /** Stores the tokens of a sign-in: resumes here and in the other tabs. */
+  open(tokens: StoredTokens) {
+    startActivity()
+    saveTokens(tokens)
     setState('open')
-    channel.postMessage('open')
+    joinTabs()
+    if (isSharedComputer()) hand(sessionText())
+    tell({ kind: 'opened' })
   },
   /** Clears the session here and notifies the other tabs (`onUserChangedElsewhere`). */
   close() {
+    endTokens()
+    setState('closed')
+    tell({ kind: 'closed' })
+  },
+  /** Ends the current session at the provider, later, too; false when it may live on there. */
+  revocation() {
+    const tokens = rawTokens()
+    return async () => tokens === undefined || revoke(tokens)
+  },
+  /** Sets whether others use this computer; session and data follow at once, in every tab. */
+  moveTo(isShared: boolean, userId: string) {
+    const text = sessionText()
+    setSharedComputer(isShared, userId)
+    startActivity()
+    adopt(text, isShared)
+    hand(text, isShared)
+    notifyListeners()
+  },
+  /**
+   * Prepares the session of a page that starts: takes over the cookies of an earlier build, drops what has ended, and
+   * on a shared computer asks the other tabs.
+   */
+  async resume() {
+    if (document.cookie.includes('CognitoIdentityServiceProvider.'))
+      (await import('./earlierCookies')).takeOverCookies()
+    if (isSharedComputer()) await resumeShared()
+    const tokens = rawTokens()
+    if (storedTokens()) return
     clearTokens()
-    channel.postMessage('closed')
+    if (tokens) void revoke(tokens)
   },
   /** Calls back when another tab signed out or signed in as another user, who must not see this page. */
   onUserChangedElsewhere(onChanged: () => void) {
-    const listen = ({ data }: MessageEvent) => {
+    const listen = ({ data }: MessageEvent<Message>) => {
+      if (data.kind === 'asked') return
       const username = storedTokens()?.username
-      if (data === 'closed' || (username !== undefined && username !== lastUser?.username)) onChanged()
+      if (data.kind === 'closed' || (username !== undefined && username !== lastUser?.username)) onChanged()
       else if (username !== undefined) setState('open')
     }
     channel.addEventListener('message', listen)

@@ -1,55 +1,100 @@
-import { isLocalhost } from '~/lib/url/urls'
 import { config } from '~/api/config'
+import { isSharedComputer } from '~/lib/storage'
+import { isLocalhost } from '~/lib/url/urls'
+import { isInactiveSince } from './inactivity'
 
-/** The signed-in user's tokens in the cookies. */
+/** The signed-in user's tokens, as this browser stores them. */
 export type StoredTokens = {
   /** The identity provider's username. */
   username: string
   /** The product's user ID: the one typed at sign-in. */
   productId: string
   idToken: string
+  /** Sent to the identity provider only, to renew or revoke the session. */
+  refreshToken: string
   /** Seconds by which this browser's clock was ahead of the provider's when the token was issued. */
   clockDrift: number
 }
+type Entry = StoredTokens & { clientId: string; savedAt: number; epoch: string | null }
 
-const prefix = () => `CognitoIdentityServiceProvider.${config().cognito.clientId}`
+/** Key of the session, in the browser's storage, or on a shared computer in the tab's. */
+export const SESSION_KEY = 'klob:session'
+/** Changes at every sign-out: a copy of the session that a closed or frozen tab kept is not used again. */
+const SESSION_END = 'klob:session-end'
 const SESSION_COOKIE = 'sessionToken'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Decodes part of a cookie; cookies of other sites on this domain may be malformed. */
-function decode(part: string): string {
+/** Path of the one call that a plain tab opens (wire decision B14); the cookie is sent there only. */
+export const CV_PATH = '/rest/open/cv/download'
+
+/** The session where the storage is full or blocked: it lasts as long as the page. */
+let inMemory: string | null = null
+
+const storages = (isShared = isSharedComputer()) =>
+  isShared ? [sessionStorage, localStorage] : [localStorage, sessionStorage]
+const sessionEpoch = () => {
   try {
-    return decodeURIComponent(part)
+    return localStorage.getItem(SESSION_END)
   } catch {
-    return part
+    return null
   }
 }
-const cookies = () =>
-  document.cookie.split('; ').flatMap((pair) => {
-    const separator = pair.indexOf('=')
-    const rawName = pair.slice(0, separator)
-    return separator < 0 ? [] : [{ written: rawName, name: decode(rawName), value: decode(pair.slice(separator + 1)) }]
-  })
 
-/**
- * Whether the session's cookies are https-only: everywhere but on localhost, where Safari would drop them (document 1
- * §9; decision 'session cookies').
- */
-export const areCookiesSecure = (): boolean => !isLocalhost(location.hostname)
+/** The stored session as text, for another tab; null when there is none. */
+export function sessionText(): string | null {
+  try {
+    return storages()[0]!.getItem(SESSION_KEY) ?? inMemory
+  } catch {
+    return inMemory
+  }
+}
+/** Stores a session; another tab may know earlier than this one that the computer is shared. */
+export function saveSessionText(text: string, isShared: boolean): void {
+  try {
+    const [own, other] = storages(isShared)
+    other!.removeItem(SESSION_KEY)
+    own!.removeItem(SESSION_KEY)
+    own!.setItem(SESSION_KEY, text)
+    inMemory = null
+  } catch {
+    inMemory = text
+  }
+}
+const parsed = (text: string | null): Entry | undefined => {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Entry)
+  } catch {
+    return undefined
+  }
+}
 
-/** Cookie name of the product ID; it has the prefix of the user's tokens, so that it is deleted with them. */
-export const productIdCookie = (username: string): string => `${prefix()}.${username}.productId`
+/** Whether a session of another tab is as new as the stored one, or newer. */
+export const isNewerSession = (text: string): boolean =>
+  (parsed(text)?.savedAt ?? 0) >= (parsed(sessionText())?.savedAt ?? 0)
+
+/** The stored tokens even of a session that has ended by inactivity, to revoke them. */
+export function rawTokens(): Entry | undefined {
+  const entry = parsed(sessionText())
+  return entry?.clientId === config().cognito.clientId && entry.epoch === sessionEpoch() ? entry : undefined
+}
 
 /** The stored tokens, read without the identity library, which need not load while they are valid. */
 export function storedTokens(): StoredTokens | undefined {
-  const jar = cookies()
-  const tokenCookie = (name: string) => jar.find((cookie) => cookie.name === `${prefix()}.${name}`)?.value
-  const username = tokenCookie('LastAuthUser')
-  const idToken = username && tokenCookie(`${username}.idToken`)
-  if (!idToken) return undefined
-  // Sessions from before the ID was stored, and those of the main site, use the provider's username.
-  const productId = tokenCookie(`${username}.productId`) ?? username
-  return { username, productId, idToken, clockDrift: Number(tokenCookie(`${username}.clockDrift`)) || 0 }
+  const entry = rawTokens()
+  if (!entry || isInactiveSince(entry.savedAt)) return undefined
+  // Document 1 §9 'Session cookie lifetime'; each renewal begins it anew.
+  return Date.now() - entry.savedAt < YEAR_SECONDS * 1000 ? entry : undefined
+}
+
+/** Stores the tokens of a sign-in or renewal, and the cookie of the CV. */
+export function saveTokens({ username, productId, idToken, refreshToken, clockDrift }: StoredTokens): void {
+  const { clientId } = config().cognito
+  const tokens = { username, productId, idToken, refreshToken, clockDrift }
+  saveSessionText(
+    JSON.stringify({ ...tokens, clientId, savedAt: Date.now(), epoch: sessionEpoch() }),
+    isSharedComputer(),
+  )
+  saveSessionCookie(idToken)
 }
 
 /**
@@ -66,17 +111,40 @@ export function secondsLeft({ idToken, clockDrift }: Pick<StoredTokens, 'idToken
   }
 }
 
-const cookieAttributes = (seconds: number) =>
-  `path=/; max-age=${seconds}; ${areCookiesSecure() ? 'secure; ' : ''}samesite=lax`
+/**
+ * Attributes of the cookie: https-only everywhere but on localhost, where Safari would drop it (document 1 §9; decision
+ * 'session'). Without a lifetime it ends with the browser.
+ */
+const cookieAttributes = (path: string, seconds?: number) =>
+  `path=${path}; ${seconds === undefined ? '' : `max-age=${seconds}; `}${isLocalhost(location.hostname) ? '' : 'secure; '}samesite=lax`
 
 /** Sets the cookie that authenticates a CV opened in a new tab, where no header can be sent (wire decision B14). */
-export const saveSessionCookie = (idToken: string): void => {
-  document.cookie = `${SESSION_COOKIE}=${idToken}; ${cookieAttributes(YEAR_SECONDS)}`
+export function saveSessionCookie(idToken: string): void {
+  const lifetime = isSharedComputer() ? undefined : YEAR_SECONDS
+  document.cookie = `${SESSION_COOKIE}=${idToken}; ${cookieAttributes(CV_PATH, lifetime)}`
+}
+/** Removes a cookie by its raw name. */
+export const clearCookie = (name: string, path: string): void => {
+  document.cookie = `${name}=; ${cookieAttributes(path, 0)}`
 }
 
-/** Removes all cookies of a sign-in. */
+/** Removes the tokens from this tab and browser. */
 export function clearTokens(): void {
-  const own = cookies().filter(({ name }) => name === SESSION_COOKIE || name.startsWith(prefix()))
-  // Names are encoded like values; only the raw name removes the cookie.
-  for (const { written } of own) document.cookie = `${written}=; ${cookieAttributes(0)}`
+  inMemory = null
+  clearCookie(SESSION_COOKIE, CV_PATH)
+  try {
+    for (const storage of storages()) storage.removeItem(SESSION_KEY)
+  } catch {
+    // Storage is unavailable: nothing is stored.
+  }
+}
+
+/** Removes the tokens for good: copies of closed and frozen tabs, too, are void. */
+export function endTokens(): void {
+  try {
+    localStorage.setItem(SESSION_END, `${Date.now()}-${Math.random()}`)
+  } catch {
+    // Storage is full or blocked: the other tabs are told.
+  }
+  clearTokens()
 }

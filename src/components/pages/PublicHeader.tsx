@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { leave } from '~/api/identity/account'
 import { config } from '~/api/config'
 import { session } from '~/api/identity/session'
+import { signOut } from '~/components/signIn/signOut'
 import classes from './PublicHeader.module.css'
 
 /** Whether a user is signed in; follows sessions that expire during a call or change in another tab. */
@@ -24,7 +24,7 @@ export function PublicHeader({ next }: { next?: string }) {
           Situs utama
         </a>
         {isSignedIn ? (
-          <button type="button" className="link-button" onClick={() => void leave()}>
+          <button type="button" className="link-button" onClick={() => void signOut()}>
             Keluar
           </button>
         ) : (

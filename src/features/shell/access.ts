@@ -9,12 +9,19 @@ import { clearTokens } from '~/api/identity/tokens'
 import { safeNextPath } from '~/lib/url/urls'
 import { allows, type Menu, type Right, type VacancyFlag } from '~/lib/rules/rights'
 
+/** The path to return to; without its filters, which can name people, where Back has brought up an earlier address. */
+function returnPath(requestedPath: string): string {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'back_forward' ? requestedPath.split('?')[0]! : requestedPath
+}
+
 /**
  * Returns the account, or redirects: visitors to the sign-in, users without a corporate to the main site (document 1 §2,
  * 'Protected-route rule').
  */
 export async function requireAccount(client: QueryClient, requestedPath: string): Promise<Account> {
-  const signIn = () => redirect({ to: '/login', search: requestedPath === '/' ? {} : { next: requestedPath } })
+  const signIn = () =>
+    redirect({ to: '/login', search: requestedPath === '/' ? {} : { next: returnPath(requestedPath) } })
   // With unsaved work in the page, the sign-in opens above it, and queries wait for the new session.
   if (!session.productId() && !session.holdsWork()) throw signIn()
   // Nothing is shown yet, so an ended session can redirect to the sign-in page.

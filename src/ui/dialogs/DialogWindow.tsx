@@ -34,6 +34,7 @@ export function DialogWindow({ request, loading }: DialogWindowProps) {
     <Dialog
       key={request.id}
       opened
+      className="uncovered"
       onClose={() => settle(closeAnswer)}
       // The second click of a double click lands outside and would answer an unread question.
       closeOnClickOutside={false}

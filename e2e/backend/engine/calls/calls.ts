@@ -4,6 +4,7 @@ import { brokenRules } from '~/lib/rules/rules'
 import type { EngineWorld, JournalEntry } from '../world'
 import { callerOf, checkRights, visitorOf } from './callers'
 import { inputOf, jsonOf } from './decoding'
+import type { FileKeys } from '../content/fileKeys'
 import { withFaults } from './faults'
 import type { Call } from './handler'
 import { answered, isCut, Refusal } from './refusal'
@@ -68,11 +69,13 @@ const bodyForJournal = (text: string): unknown => {
 /** Stores the text of an answer, except of files, and returns a response that can still be read. */
 async function storeAnswer(
   { answers }: EngineWorld,
-  { sequence }: JournalEntry,
+  { sequence, origin, user }: JournalEntry,
   response: Response,
+  fileKeys: FileKeys | undefined,
 ): Promise<Response> {
   if (isCut(response) || !response.headers.get('content-type')?.startsWith('application/json')) return response
-  const text = await response.text()
+  const json = await response.text()
+  const text = fileKeys && user !== null ? fileKeys.addTo(json, origin, user) : json
   answers.set(sequence, text)
   for (const oldest of answers.keys()) {
     if (answers.size <= MAX_ANSWERS) break
@@ -86,7 +89,7 @@ export async function answerCall<World extends EngineWorld>(
   request: Request,
   url: URL,
   world: World,
-  { router, checkAnswers }: { router: Router<World>; checkAnswers: boolean },
+  { router, checkAnswers, fileKeys }: { router: Router<World>; checkAnswers: boolean; fileKeys: FileKeys | undefined },
 ): Promise<Response> {
   const match = router.find(request.method, url.pathname)
   const text = await request.text()
@@ -111,7 +114,7 @@ export async function answerCall<World extends EngineWorld>(
     return perform(match, sent, { world, account, origin: url.origin }, checkAnswers)
   })
   entry.status = isCut(given) ? 0 : given.status
-  const response = await storeAnswer(world, entry, given)
+  const response = await storeAnswer(world, entry, given, fileKeys)
   // Clients that compare data with the current date need the world's clock.
   if (!isCut(response)) response.headers.set('date', world.now.toUTCString())
   return response

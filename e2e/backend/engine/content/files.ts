@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Refusal, refused } from '../calls/refusal'
-import { visitorOf } from '../calls/callers'
+import { callerOf } from '../calls/callers'
 import type { Account } from '../account'
-import type { EngineWorld } from '../world'
+import { accountOf, type EngineWorld } from '../world'
+import type { FileKeys } from './fileKeys'
 
 /** Schema of an uploaded file; a seed may give its bytes as base64. */
 export const uploadedFile = z.strictObject({
@@ -59,20 +60,26 @@ export const download = ({ bytes, name }: UploadedFile, type: string): Response 
 /** Answers a call to /files/**. */
 export async function answerFile<World extends EngineWorld>(
   request: Request,
-  path: string,
+  url: URL,
   world: World,
   { open, guarded }: FileHandlers<World>,
+  fileKeys: FileKeys | undefined,
 ): Promise<Response> {
+  const path = url.pathname
   try {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404)
     const folder = path.split('/', 3)[2] ?? ''
     const openFile = Object.hasOwn(open, folder) ? open[folder] : undefined
     if (openFile) return await openFile(path, world)
-    const visitor = visitorOf(request, world)
+    const keyOwner = fileKeys?.userOf(url)
+    const visitor = keyOwner === undefined ? callerOf(request, world) : accountOf(world, keyOwner)
     if (!visitor) throw new Refusal(401)
     const file = Object.hasOwn(guarded, folder) ? guarded[folder] : undefined
     if (!file) throw new Refusal(404)
-    return await file(path, visitor, world)
+    const answer = await file(path, visitor, world)
+    // Nothing personal is in the browser's cache after a sign-out.
+    answer.headers.set('cache-control', 'private, no-store')
+    return answer
   } catch (error) {
     if (error instanceof Refusal) return refused(error)
     throw error

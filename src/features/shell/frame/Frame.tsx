@@ -3,9 +3,10 @@ import { useDidUpdate } from '@mantine/hooks'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { signOut } from '~/components/signIn/signOut'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
-import { type Account, leave } from '~/api/identity/account'
+import type { Account } from '~/api/identity/account'
 import { recordActions } from '~/components/actions/recordActions'
 import { CurrentCorporate } from '~/components/corporate'
 import { Footer } from '~/components/pages/Footer'
@@ -148,7 +149,7 @@ function SmallScreenBlock({ account, children }: { account: Account; children: R
             <a href={`${mainSiteUrl}/goals`}>Jurnal</a>
             <a href={fillUrlTemplate(links.profile, { userId: account.userId })}>Lihat Profil</a>
             <a href={links.contact}>Hubungi Kami</a>
-            <button type="button" className="link-button" onClick={() => void leave()}>
+            <button type="button" className="link-button" onClick={() => void signOut()}>
               Keluar
             </button>
           </nav>

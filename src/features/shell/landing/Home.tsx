@@ -8,11 +8,11 @@ import {
   IconPlayerPlay,
   IconUserSearch,
 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { config } from '~/api/config'
 import { Footer } from '~/components/pages/Footer'
-import { PublicHeader } from '~/components/pages/PublicHeader'
+import { PublicHeader, useSignedIn } from '~/components/pages/PublicHeader'
 import { usePageTitle } from '~/components/pages/usePageTitle'
 import { lazyComponent } from '~/ui/lazyComponent'
 import classes from './Home.module.css'
@@ -52,6 +52,12 @@ function Landing() {
   const { productName, links } = config()
   const description = `${productName} membantu perusahaan mengenali talenta dari keahlian, minat, dan nilai kerjanya, dan membantu setiap orang menemukan tempat untuk tumbuh.`
   usePageTitle(HEADLINE)
+  const router = useRouter()
+  const isSignedIn = useSignedIn()
+  // After a sign-in in another tab this one is a signed-in user's home, too.
+  useEffect(() => {
+    if (isSignedIn) void router.invalidate()
+  }, [isSignedIn, router])
   return (
     <div className={classes.page}>
       <meta name="description" content={description} />

@@ -4,9 +4,11 @@ import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link, useParams, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { type Account, leave } from '~/api/identity/account'
+import type { Account } from '~/api/identity/account'
 import { config } from '~/api/config'
-import { isSharedComputer, setSharedComputer } from '~/lib/storage'
+import { session } from '~/api/identity/session'
+import { isSharedComputer } from '~/lib/storage'
+import { signOut } from '~/components/signIn/signOut'
 import { texts } from '~/lib/texts/texts'
 import { serverNow } from '~/api/identity/clock'
 import { briefMoment } from '~/lib/time/dates'
@@ -45,16 +47,16 @@ const confirmSignOut = (count: number, drafts: readonly DraftPage[], open: (addr
 /** The user's menu (document 1 §2 'Header'). */
 export function OpenUserMenu({ account, target, onMenuClosed }: Props) {
   const { history } = useRouter()
-  async function signOut() {
+  async function leave() {
     const count = countUnsavedForms(account.userId)
     if (count > 0 && !(await confirmSignOut(count, draftPages(account.userId), (address) => history.push(address))))
       return
     disableLeaveGuard()
-    await withLoader('Sedang keluar...', leave())
+    await withLoader('Sedang keluar...', signOut())
   }
   const [isShared, setShared] = useState(isSharedComputer)
   function share() {
-    setSharedComputer(!isShared, account.userId)
+    session.moveTo(!isShared, account.userId)
     setShared(!isShared)
     void notify(isShared ? 'Pengaturan dan draf Anda kembali disimpan di peramban ini' : texts.sharedComputer)
   }
@@ -90,7 +92,7 @@ export function OpenUserMenu({ account, target, onMenuClosed }: Props) {
           >
             Komputer bersama
           </Menu.Item>
-          <Menu.Item onClick={() => void signOut()}>Logout</Menu.Item>
+          <Menu.Item onClick={() => void leave()}>Logout</Menu.Item>
           <Menu.Label>Versi {buildName()}</Menu.Label>
         </Menu.Dropdown>
       </Menu>

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { useState } from 'react'
-import { leave, reauthenticate } from '~/api/identity/account'
+import { reauthenticate } from '~/api/identity/account'
 import type { SecondFactor } from '~/api/identity/secondFactor'
 import { session } from '~/api/identity/session'
 import { texts } from '~/lib/texts/texts'
 import { ConfirmAccount } from '~/components/signIn/ConfirmAccount'
 import { SecondFactorForm } from '~/components/signIn/SecondFactorForm'
 import { SignInForm } from '~/components/signIn/SignInForm'
+import { signOut } from '~/components/signIn/signOut'
 
 /** The sign-in above the page after a session has ended: pending queries continue, and no input is lost. */
 export function Relogin() {
@@ -16,7 +17,15 @@ export function Relogin() {
   const [unconfirmed, setUnconfirmed] = useState(false)
   const [secondFactor, setSecondFactor] = useState<SecondFactor>()
   return (
-    <Dialog opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} title="Masuk kembali" zIndex={400}>
+    <Dialog
+      opened
+      onClose={() => {}}
+      withCloseButton={false}
+      closeOnEscape={false}
+      title="Masuk kembali"
+      zIndex={400}
+      className="uncovered"
+    >
       <p style={{ marginBottom: 16 }} role="alert">
         {texts.sessionEnded}
       </p>
@@ -43,7 +52,7 @@ export function Relogin() {
         />
       )}
       <p style={{ marginTop: 16 }}>
-        <button type="button" className="link-button" onClick={() => void leave()}>
+        <button type="button" className="link-button" onClick={() => void signOut()}>
           Keluar
         </button>
       </p>

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { inactivityLimit } from '~/api/identity/inactivity'
 import { session } from '~/api/identity/session'
 import { clearTab } from '~/lib/storage'
 import { disableLeaveGuard } from '~/record/unsavedForms'
+import { coverContent } from '~/ui/contentCover'
 import { lazyComponent } from '~/ui/lazyComponent'
 
+const InactivityWatch = lazyComponent(async () => (await import('./InactivityWatch')).InactivityWatch)
 const Relogin = lazyComponent(async () => (await import('./Relogin')).Relogin)
 
 const CHECK_MS = 10_000
@@ -34,6 +37,17 @@ export function SessionWatch() {
       for (const stop of stops) stop()
     }
   }, [])
-  const isEnded = useSyncExternalStore(session.subscribe, session.state) === 'ended'
-  return isEnded && <Relogin />
+  const state = useSyncExternalStore(session.subscribe, session.state)
+  const isLimited = useSyncExternalStore(session.subscribe, inactivityLimit) < Infinity
+  const isInactive = state === 'inactive'
+  useLayoutEffect(() => {
+    if (isInactive) coverContent(true)
+    return () => coverContent(false)
+  }, [isInactive])
+  return (
+    <>
+      {isLimited && <InactivityWatch />}
+      {(isInactive || state === 'ended') && <Relogin />}
+    </>
+  )
 }

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { backendForTests, callApi, send } from '../../testBackend'
+
+const MESSAGES = '/rest/console/populationnotif/get/listConversation/MSG-talent-COR0001-USR-BAYU?page=0&size=1000'
+
+/** The address of an attachment as a user gets it, without its origin. */
+async function attachmentFor(as: string): Promise<{ backend: ReturnType<typeof backendForTests>; path: string }> {
+  const backend = backendForTests({ fileSecret: Buffer.from('secret') })
+  const { result } = await callApi(backend, MESSAGES, { as })
+  const address = (result as { content: { urlAttachment: string | null }[] }).content
+    .map(({ urlAttachment }) => urlAttachment)
+    .find((url) => url?.includes('/files/'))!
+  return { backend, path: address.replace('http://console.test', '') }
+}
+
+describe('the address of a guarded file', () => {
+  test('opens in a plain tab, which sends no credentials', async () => {
+    const { backend, path } = await attachmentFor('budi.santoso')
+    expect((await send(backend, path, { as: undefined })).status).toBe(200)
+  })
+  test.each([
+    ['without its key', (path: string) => path.split('?')[0]!],
+    ['with a key that was changed', (path: string) => `${path.slice(0, -2)}xx`],
+    ['with the key of another file', (path: string) => path.replace('USR-BAYU', 'USR-AYU')],
+    ['with a key for another user', (path: string) => path.replace(/key=\w+/, 'key=c2l0aS5hbWluYWg')],
+  ])('is refused %s', async (_, change) => {
+    const { backend, path } = await attachmentFor('budi.santoso')
+    expect((await send(backend, change(path), { as: undefined })).status).toBe(401)
+  })
+})
