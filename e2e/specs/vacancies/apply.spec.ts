@@ -86,6 +86,16 @@ test.describe('a visitor with a second tab', () => {
 test.describe('an applicant', () => {
   test.use({ account: 'agus.pratama' })
 
+  test('who signs out stays on the vacancy, as a visitor', async ({ page }) => {
+    await openVacancy(page, 'VAC-SOAL-01')
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('banner').getByRole('button', { name: 'Keluar' }).click()
+    await reloaded
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
+    await expect(page).toHaveURL(vacancyPath('VAC-SOAL-01'))
+    await expect(applyButton(page)).toBeEnabled()
+  })
+
   test('with an expired session signs in on the first click, and continues', async ({ page, world }) => {
     await openVacancy(page, 'VAC-SOAL-01')
     // Otherwise a read that comes late would already tell the page that the session has ended.

@@ -157,7 +157,7 @@ describe('signing out', () => {
   beforeEach(() => vi.stubGlobal('location', { assign }))
   const onUncertain = vi.fn(async () => {})
   test('signs out at the provider, closes the session and goes to the start page, in this order', async () => {
-    await leave(onUncertain)
+    await leave('/', onUncertain)
     const order = [revoke, session.close, assign].map((step) => step.mock.invocationCallOrder[0]!)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
     expect(assign.mock.calls).toEqual([['/']])
@@ -165,7 +165,7 @@ describe('signing out', () => {
   })
   test('is closed here before it is said that the provider could not be reached', async () => {
     revoke.mockResolvedValue(false)
-    await leave(onUncertain)
+    await leave('/', onUncertain)
     expect(onUncertain.mock.calls).toEqual([[revoke]])
     const order = [session.close, onUncertain, assign].map((step) => step.mock.invocationCallOrder[0]!)
     expect(order).toEqual(order.toSorted((a, b) => a - b))

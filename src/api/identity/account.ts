@@ -89,15 +89,18 @@ export async function reauthenticate(client: QueryClient, proof: Proof): Promise
 }
 
 /**
- * Signs out at the provider, clears this user's data here and in other tabs, and goes to the start page. `onUncertain`
+ * Signs out at the provider, clears this user's data here and in other tabs, and goes to `path` as a visitor. `onUncertain`
  * may try again where the provider was out of reach; this browser is signed out all the same.
  */
-export async function leave(onUncertain: (revoke: () => Promise<boolean>) => Promise<void>): Promise<void> {
+export async function leave(
+  path: string,
+  onUncertain: (revoke: () => Promise<boolean>) => Promise<void>,
+): Promise<void> {
   const revoke = session.revocation()
   const isRevoked = await revoke()
   session.close()
   // The next user must not see what was typed or exported here.
   clearUserData()
   if (!isRevoked) await onUncertain(revoke)
-  location.assign('/')
+  location.assign(path)
 }

@@ -2,7 +2,7 @@ import { config } from '~/api/config'
 import { isSharedComputer } from '~/lib/storage'
 
 /** Time of the last input in any tab, in milliseconds; a mark without personal data. */
-const LAST_INPUT = 'klob:last-input'
+export const LAST_INPUT = 'klob:last-input'
 const DEFAULT_SHARED_MINUTES = 15
 /** Input within this time is stored once. */
 const STORE_EVERY_MS = 1_000

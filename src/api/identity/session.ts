@@ -1,6 +1,7 @@
 import { failureError } from '~/api/errors'
 import { isSharedComputer, setSharedComputer } from '~/lib/storage'
-import { isInactiveSince, startActivity } from './inactivity'
+import { isInactiveSince, LAST_INPUT, startActivity } from './inactivity'
+import { revoke, withTimeout } from './revocation'
 import type { Handover } from './sharedSession'
 import {
   clearTokens,
@@ -11,6 +12,7 @@ import {
   saveSessionText,
   saveTokens,
   secondsLeft,
+  SESSION_KEY,
   sessionText,
   type StoredTokens,
   storedTokens,
@@ -31,6 +33,7 @@ const channel = new BroadcastChannel('klob-session')
 
 let state: SessionState = 'open'
 const listeners = new Set<() => void>()
+const tabListeners = new Set<(message: Message) => void>()
 let resolvers: (() => void)[] = []
 /** The last user of this page, kept because the tokens may be gone when a new sign-in must be the same user. */
 let lastUser: Pick<StoredTokens, 'username' | 'productId'> | undefined
@@ -56,16 +59,22 @@ const joinTabs = () => {
 /** Hands the session to the other tabs; on an own computer they share its storage. */
 const hand = (text: string | null, isShared = isSharedComputer()) => tell({ kind: 'handed', text, isShared })
 
-// A sign-in or sign-out in another tab changes the user of this one.
-channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-  if (data.kind === 'asked') {
+/** Follows a sign-in, sign-out or hand-over in another tab. */
+function receive(message: Message) {
+  if (message.kind === 'asked') {
     if (isSharedComputer()) hand(storedTokens() ? sessionText() : null)
     return
   }
-  if (data.kind === 'closed') clearTokens()
-  if (data.kind === 'handed') adopt(data.text, data.isShared)
+  if (message.kind === 'closed') clearTokens()
+  if (message.kind === 'handed') adopt(message.text, message.isShared)
   notifyListeners()
-})
+  for (const listener of tabListeners) listener(message)
+}
+channel.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data))
+/** What another tab stores can be readable here only after its message has arrived. */
+function receiveStored({ key }: StorageEvent) {
+  if (key === SESSION_KEY || (key === LAST_INPUT && state === 'inactive')) receive({ kind: 'opened' })
+}
 function setState(next: SessionState) {
   state = next
   if (next === 'open') {
@@ -90,11 +99,8 @@ function end() {
 const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('klob-session', work) : work()
 
-const MAX_WAIT_MS = 10_000
-const MAX_REVOKE_MS = 3_000
 /** Limits the wait for the provider, since it blocks every call in every tab. */
-const withTimeout = <T>(work: Promise<T>, ms = MAX_WAIT_MS): Promise<T> =>
-  Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), ms))])
+const MAX_WAIT_MS = 10_000
 
 /** Renews an expiring or refused token; false when the session has definitively ended. */
 const renew = (stale: string): Promise<boolean> =>
@@ -106,7 +112,7 @@ const renew = (stale: string): Promise<boolean> =>
       throw failureError('offline', 'session')
     })
     try {
-      const renewed = await withTimeout(identity.refresh(tokens))
+      const renewed = await withTimeout(identity.refresh(tokens), MAX_WAIT_MS)
       // A sign-out meanwhile is not undone.
       if (rawTokens()?.refreshToken === tokens.refreshToken) {
         saveTokens(renewed)
@@ -118,21 +124,6 @@ const renew = (stale: string): Promise<boolean> =>
       throw failureError('offline', 'session')
     }
   })
-
-/** Ends a session at the provider; false when that is uncertain. */
-const revoke = (tokens: StoredTokens): Promise<boolean> => {
-  const attempt = async () => {
-    const identity = await import('./identity')
-    await identity.revoke(tokens).catch((error: unknown) => {
-      // Then it has ended there already.
-      if (!identity.isRefused(error)) throw error
-    })
-  }
-  return withTimeout(attempt(), MAX_REVOKE_MS).then(
-    () => true,
-    () => false,
-  )
-}
 
 async function resumeShared() {
   const shared = await import('./sharedSession')
@@ -223,6 +214,7 @@ export const session = {
    * on a shared computer asks the other tabs.
    */
   async resume() {
+    window.addEventListener('storage', receiveStored)
     if (document.cookie.includes('CognitoIdentityServiceProvider.'))
       (await import('./earlierCookies')).takeOverCookies()
     if (isSharedComputer()) await resumeShared()
@@ -233,13 +225,12 @@ export const session = {
   },
   /** Calls back when another tab signed out or signed in as another user, who must not see this page. */
   onUserChangedElsewhere(onChanged: () => void) {
-    const listen = ({ data }: MessageEvent<Message>) => {
-      if (data.kind === 'asked') return
+    const listen = ({ kind }: Message) => {
       const username = storedTokens()?.username
-      if (data.kind === 'closed' || (username !== undefined && username !== lastUser?.username)) onChanged()
+      if (kind === 'closed' || (username !== undefined && username !== lastUser?.username)) onChanged()
       else if (username !== undefined) setState('open')
     }
-    channel.addEventListener('message', listen)
-    return () => channel.removeEventListener('message', listen)
+    tabListeners.add(listen)
+    return () => void tabListeners.delete(listen)
   },
 }

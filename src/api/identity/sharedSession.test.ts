@@ -68,9 +68,9 @@ describe('on a shared computer', () => {
   /** Opens a tab with its own storage; the function makes it the current one. */
   async function sharedTab() {
     const own = stubStorage()
-    const use = () => vi.stubGlobal('sessionStorage', own)
-    use()
-    return { session: await tab(), use, own }
+    const select = () => vi.stubGlobal('sessionStorage', own)
+    select()
+    return { session: await tab(), select, own }
   }
   beforeEach(() => localStorage.setItem('klob:look:shared-computer', 'true'))
 
@@ -79,7 +79,7 @@ describe('on a shared computer', () => {
     there.session.onUserChangedElsewhere(() => {})
     here.session.open(storedSession(token(3000)))
     // Each stub of a tab's storage is global, so the hand-over went to the last one.
-    there.use()
+    there.select()
     expect(there.session.productId()).toBe('budi.santoso')
     expect(local.has('klob:session')).toBe(false)
   })

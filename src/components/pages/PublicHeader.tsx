@@ -9,7 +9,7 @@ import classes from './PublicHeader.module.css'
 export const useSignedIn = (): boolean =>
   useSyncExternalStore(session.subscribe, () => session.productId() !== undefined)
 
-/** The header of the public pages: product, main site, and the links to sign in or out. */
+/** The header of the public pages: product, main site, and the links to sign in or out, which come back to `next`. */
 export function PublicHeader({ next }: { next?: string }) {
   const { productName, mainSiteUrl } = config()
   const isSignedIn = useSignedIn()
@@ -24,7 +24,7 @@ export function PublicHeader({ next }: { next?: string }) {
           Situs utama
         </a>
         {isSignedIn ? (
-          <button type="button" className="link-button" onClick={() => void signOut()}>
+          <button type="button" className="link-button" onClick={() => void signOut(next)}>
             Keluar
           </button>
         ) : (

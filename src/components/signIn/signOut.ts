@@ -2,9 +2,9 @@ import { leave } from '~/api/identity/account'
 import { coverContent } from '~/ui/contentCover'
 import { ask } from '~/ui/dialogs/dialogs'
 
-/** Signs out; says when the session may live on at the provider, which could not be reached. */
-export const signOut = (): Promise<void> =>
-  leave(async (revoke) => {
+/** Signs out to a path; says when the session may live on at the provider, which could not be reached. */
+export const signOut = (path = '/'): Promise<void> =>
+  leave(path, async (revoke) => {
     coverContent(true)
     const question = {
       title: 'Sesi mungkin masih aktif',

@@ -209,11 +209,11 @@ function VacancyPage(props: PageProps) {
 /** The public page of a vacancy and its preview (document 1 §2 'Public vacancy detail page'). */
 export function VacancyScreen() {
   const { id, corporateId, pr }: VacancySearch = useSearch({ strict: false })
-  const { pathname, href } = useLocation()
+  const { pathname, searchStr } = useLocation()
   const path = pathname === '/preview' ? '/preview' : '/vacancy'
   return (
     <>
-      <PublicHeader next={href} />
+      <PublicHeader next={pathname + searchStr} />
       <main className={classes.main}>
         {id === undefined || corporateId === undefined ? (
           <MissingVacancy />
