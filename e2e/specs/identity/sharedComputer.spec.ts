@@ -139,7 +139,8 @@ test('stores only three classes of data, and the next user finds nothing of the 
 
   await signOut(page, 'Budi')
   const left = await storedIn(page)
-  expect(keysByClass(left.local)).toMatchObject({ work: [], mark: ['klob:sign-out'], unknown: [] })
+  const marks = ['klob:last-input', 'klob:session-end', 'klob:sign-out']
+  expect(keysByClass(left.local)).toMatchObject({ session: [], work: [], mark: marks, unknown: [] })
   expect(textOfKeys(left.session, Object.keys(left.session))).not.toMatch(PERSONAL)
   await signInAs(page, 'siti.aminah')
   await expectNothingOfTheFirst(page)

@@ -96,6 +96,7 @@ test.describe('on a shared computer', () => {
   test('a tab that the browser restores with its storage is signed out', async ({ page, context }) => {
     await signInShared(page)
     await page.goto(SEARCH)
+    await expect(results(page)).toContainText('orang')
     const kept = (await storedIn(page)).session
     await page.close()
     const restored = await context.newPage()

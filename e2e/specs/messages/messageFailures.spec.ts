@@ -213,6 +213,8 @@ test('keeps text and file when the session ends while sending', async ({ page, w
   await world.reset()
   await signIn(page, { password: PASSWORD })
   await expect(relogin).toBeHidden()
+  await expect(dialog.getByRole('alert')).toContainText('Pesan belum terkirim.')
+  await expect(dialog.getByRole('alert')).not.toContainText('silakan masuk kembali')
   await expect(textOf(dialog)).toHaveValue('Tetap ada')
   await expect(dialog.getByText('CV.pdf', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Coba lagi' }).click()
