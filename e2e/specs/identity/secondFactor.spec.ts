@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { identityCalls, idToken, signIn } from '../../support/signIn'
+import { identityCalls, idToken, loseSession, signIn } from '../../support/signIn'
 import { doubleClick, expect, expectAccessible, expectAccessibleInBoth, test } from '../../support/test'
 
 test.use({ account: null })
@@ -54,7 +54,7 @@ test.describe('the code of an authenticator app', () => {
     await openStep(page, APP)
     await enter(page, code)
     await expect(dashboard(page)).toBeVisible()
-    await page.context().clearCookies({ name: /Token$/ })
+    await loseSession(page)
     await openStep(page, APP)
     await enter(page, code)
     await expect(alert(page)).toHaveText(
@@ -170,7 +170,7 @@ test.describe('the dialog above the page', () => {
     await page.waitForLoadState('networkidle')
     const firstName = page.getByRole('textbox', { name: 'Nama depan' })
     await firstName.fill('Sri')
-    await page.context().clearCookies({ name: /idToken|refreshToken|accessToken/ })
+    await loseSession(page)
     await page.clock.fastForward('00:10')
     const dialog = page.getByRole('dialog', { name: 'Masuk kembali' })
     await expect(dialog).toBeVisible()

@@ -137,11 +137,12 @@ describe('signing in', () => {
     expect(call).not.toHaveBeenCalled()
   })
   test('opens the session with the code of a second factor', async () => {
-    const secondFactor = { kind: 'app' as const, answer: vi.fn(async () => {}) }
+    const tokens = { username: 'u', productId: 'u', idToken: 'id', refreshToken: 'refresh', clockDrift: 0 }
+    const secondFactor = { kind: 'app' as const, answer: vi.fn(async () => tokens) }
     await signIn(new QueryClient(), { secondFactor, code: '123456', isSharedComputer: false })
     expect(secondFactor.answer.mock.calls).toEqual([['123456']])
     expect(identity.signInAtProvider).not.toHaveBeenCalled()
-    expect(session.open).toHaveBeenCalledTimes(1)
+    expect(session.open.mock.calls).toEqual([[tokens]])
   })
   test('clears the tokens when the account cannot be loaded', async () => {
     call.mockRejectedValue(new Error('500'))
