@@ -1,12 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { buttonNotes } from './messages/buttonNotes'
 import { MOMENT_MS, onceOnline, part, type PartFailure, recovery } from './part'
 
 type Options<P> = {
   /** Closes it; by its `onClose` unless given. */
   close?: (props: P) => void
-  /** Shown while it loads. */
-  fallback?: (props: P) => ReactNode
   /** What to tell if it cannot be loaded, and whether another press may be tried; undefined if there is nothing to tell. */
   missing?: (props: P, reason: string) => { text: string; isRepeatable: boolean } | undefined
   /** Whether it is closed in any case, and soon: later it would be about something else. */
@@ -22,7 +20,6 @@ export function lazyDialog<P extends object>(
   load: () => Promise<ComponentType<P>>,
   {
     close = (props: { onClose?: () => void }) => props.onClose?.(),
-    fallback = () => null,
     missing = (_, reason) => ({ text: reason, isRepeatable: true }),
     isMomentary = false,
   }: Options<P> = {},
@@ -77,7 +74,7 @@ export function lazyDialog<P extends object>(
       }
     }, [hasFailed])
     const Loaded = loaded
-    return Loaded ? <Loaded {...props} /> : fallback(props)
+    return Loaded ? <Loaded {...props} /> : null
   }
-  return Object.assign(LazyDialog, { preload: code.preload })
+  return Object.assign(LazyDialog, code)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { conversation, openConversation, question, sendButton, textOf } from '../../support/messages'
+import { openStage } from '../../support/stages'
 import { expect, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
@@ -33,6 +34,17 @@ test('asks its questions without a network, once the first screen is shown', asy
   await cut(page)
   await sendButton(dialog).click()
   await expect(question(page, 'Kirim pesan', AYU)).toBeVisible()
+})
+
+test('opens the user menu at the next press', async ({ page }) => {
+  await openStage(page)
+  await cut(page)
+  const button = page.getByRole('button', { name: 'Menu Budi' })
+  await button.click()
+  await expect(page.getByText('Bagian ini belum dapat dimuat.')).toBeVisible()
+  await restore(page)
+  await button.click()
+  await expect(page.getByRole('menu')).toBeVisible()
 })
 
 test.describe('before its questions are loaded', () => {

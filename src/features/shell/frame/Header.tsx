@@ -10,6 +10,8 @@ import { JobTray } from '~/jobs/JobTray'
 import { fullName } from '~/lib/texts/text'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Picture } from '~/ui/media/Picture'
+import { buttonNotes } from '~/ui/messages/buttonNotes'
+import { onceOnline, type PartFailure, recovery } from '~/ui/part'
 import classes from './Header.module.css'
 
 const MenuDrawer = lazyDialog(async () => (await import('./MenuDrawer')).MenuDrawer)
@@ -17,9 +19,7 @@ const CorporatePopup = lazyDialog(
   async () => (await import('~/features/shell/corporate/CorporatePopup')).CorporatePopup,
 )
 const Palette = lazyDialog(async () => (await import('~/features/shell/palette/Palette')).Palette)
-const OpenUserMenu = lazyDialog(async () => (await import('~/features/shell/user/OpenUserMenu')).OpenUserMenu, {
-  fallback: ({ target }) => target,
-})
+const OpenUserMenu = lazyDialog(async () => (await import('~/features/shell/user/OpenUserMenu')).OpenUserMenu)
 
 const isMac = /^Mac|^iP/.test(navigator.platform)
 
@@ -150,27 +150,31 @@ function PaletteButton(props: { account: Account; corporate: Corporate; index: s
 function UserMenu({ account }: { account: Account }) {
   const [used, setUsed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  // The menu puts its button elsewhere in the page, which may only happen once it is loaded: a failure is told there.
+  const open = (pressed: HTMLElement) =>
+    OpenUserMenu.load().then(
+      () => setUsed(true),
+      (failure: PartFailure) => {
+        onceOnline(OpenUserMenu.preload)
+        buttonNotes.show({
+          text: failure.message,
+          button: pressed,
+          action: recovery(failure, () => pressed.click()),
+        })
+      },
+    )
   const target = (
     <UnstyledButton
       ref={button}
       className={classes.user}
       aria-label={`Menu ${account.firstName}`}
       aria-haspopup="menu"
-      onClick={() => setUsed(true)}
+      onClick={({ currentTarget }) => void open(currentTarget)}
     >
       <Picture url={account.profilePictureUrl} name={fullName(account)} size={32} />
       <span className={`ellipsis ${classes.firstName}`}>{account.firstName}</span>
       <IconChevronDown size={16} aria-hidden />
     </UnstyledButton>
   )
-  return used ? (
-    <OpenUserMenu
-      account={account}
-      target={target}
-      onClose={() => setUsed(false)}
-      onMenuClosed={() => button.current?.focus()}
-    />
-  ) : (
-    target
-  )
+  return used ? <OpenUserMenu account={account} target={target} onMenuClosed={() => button.current?.focus()} /> : target
 }

@@ -25,8 +25,6 @@ const RightsDialog = lazyDialog(async () => (await import('./RightsDialog')).Rig
 type Props = {
   account: Account
   target: ReactNode
-  /** Called if the menu could not be loaded. */
-  onClose: () => void
   onMenuClosed: () => void
 }
 

@@ -6,6 +6,7 @@ import { type Corporate, session } from '~/api/contract/session'
 import { query } from '~/api/queries'
 import { flagNames, rightNames } from '~/lib/rules/rightNames'
 import { allows, rightName, rights, type VacancyFlag } from '~/lib/rules/rights'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { Folding } from '~/ui/Folding'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
@@ -30,8 +31,21 @@ function Granted({ isGranted, name, code }: { isGranted: boolean; name: string; 
 
 /** The rights in the job vacancy feature, which are not in the menus and are loaded separately. */
 function VacancyRights({ corporateId }: { corporateId: string }) {
-  const { data, error, refetch } = useQuery(query(session.vacancyRights, { corporateId }))
-  if (data) return flags.map((flag) => <Granted key={flag} isGranted={data[flag]} name={flagNames[flag]} />)
+  const read = useQuery(query(session.vacancyRights, { corporateId }))
+  const { data, error, refetch } = read
+  if (data)
+    return (
+      <>
+        {error && (
+          <li>
+            <StaleNotice read={read} />
+          </li>
+        )}
+        {flags.map((flag) => (
+          <Granted key={flag} isGranted={data[flag]} name={flagNames[flag]} />
+        ))}
+      </>
+    )
   if (!error) return <li role="status">Memuat hak lowongan...</li>
   return (
     <li>
