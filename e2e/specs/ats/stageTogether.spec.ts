@@ -226,7 +226,7 @@ test('does not navigate when a move completes after leaving the screen; a toast 
   expect(new URL(page.url()).pathname).toBe('/dashboard/0/atsreport')
 })
 
-test('closes the confirmation of a move with its screen', async ({ page, world }) => {
+test('Back closes the confirmation of a move, and only then the screen', async ({ page, world }) => {
   await page.goto('/dashboard/0/atsreport')
   await page.getByRole('article', { name: 'Software Engineer', exact: true }).getByRole('link').first().click()
   await expect(cards(page)).toHaveCount(10)
@@ -234,7 +234,9 @@ test('closes the confirmation of a move with its screen', async ({ page, world }
   await chooseStage(page, 'Tes')
   await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('article', { name: 'Software Engineer', exact: true })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(10)
+  await page.goBack()
+  await expect(page.getByRole('article', { name: 'Software Engineer', exact: true })).toBeVisible()
   expect(await world.calls(MOVE)).toEqual([])
 })

@@ -13,7 +13,7 @@ import {
 } from '../../support/messages'
 import { PASSWORD } from '../../support/accounts'
 import { idToken, signIn } from '../../support/signIn'
-import { results } from '../../support/talents'
+import { openTalents, results } from '../../support/talents'
 import { expect, test } from '../../support/test'
 import type { World } from '../../support/world'
 
@@ -38,9 +38,18 @@ const openThread = async (page: Page, world: World) =>
     },
   })
 
+const writeButton = (page: Page, name: string) => page.getByRole('button', { name: `Pesan ${name}`, exact: true })
+/** Opens a conversation so that it can be opened again without loading the page. */
+async function openFromRow(page: Page, name: string) {
+  const [firstNames = '', lastNames = ''] = name.split(' ')
+  await openTalents(page, `?${new URLSearchParams({ firstNames, lastNames }).toString()}`)
+  await writeButton(page, name).click()
+  return conversation(page, name)
+}
+
 test('while it is unknown whether a thread exists, nothing can be written', async ({ page, world }) => {
   await world.fault({ endpoint: FIND, kind: 'status', status: 403 })
-  const dialog = await openConversation(page, 'USR-AYU', AYU)
+  const dialog = await openFromRow(page, AYU)
   await expect(dialog.getByRole('alert')).toContainText('Maaf kamu tidak bisa mengakses fitur ini')
   await expect(sendButton(dialog)).toBeHidden()
   await world.fault({ endpoint: FIND, kind: 'slow', ms: 1_000 })
@@ -49,7 +58,7 @@ test('while it is unknown whether a thread exists, nothing can be written', asyn
   // The previous result does not count when reopened.
   await closeConversation(page, AYU)
   await world.fault({ endpoint: FIND, kind: 'hang' })
-  await page.goBack()
+  await writeButton(page, AYU).click()
   await expect(dialog.getByRole('status')).toHaveText('Memeriksa percakapan...')
   await expect(sendButton(dialog)).toBeHidden()
 })
@@ -187,14 +196,13 @@ test.describe('a draft', () => {
   })
 
   test('warns when closing that an attached file is dropped', async ({ page }) => {
-    const dialog = await openConversation(page, 'USR-BAYU', BAYU)
+    const dialog = await openFromRow(page, BAYU)
     await textOf(dialog).fill('Dengan berkas')
     await dialog.getByLabel('LAMPIRAN').setInputFiles(file)
     await expect(dialog.getByText('CV.pdf', { exact: true })).toBeVisible()
     await closeConversation(page, BAYU)
     await expect(page.getByText('Lampiran dilepas. Teks pesan tersimpan sebagai draf.')).toBeVisible()
-    await page.getByRole('button', { name: 'Tutup filter' }).focus()
-    await page.goBack()
+    await writeButton(page, BAYU).click()
     await expect(textOf(dialog)).toHaveValue('Dengan berkas')
     await expect(dialog.getByText('CV.pdf', { exact: true })).toBeHidden()
   })

@@ -306,6 +306,8 @@ test('reports a stop after leaving, and offers the rest on the board', async ({ 
   await expect(outcomes(page, 2).first()).toHaveText(`${AYU}: Sedang dikirim`)
   // Leaving before the message is sent stops it.
   await underWay
+  // Back closes the window first.
+  await page.goBack()
   await page.goBack()
   await expect(page.getByRole('region', { name: 'Papan tahap' })).toBeVisible()
   // This screen's state is older than the stored one: it is neither sent again nor stored.

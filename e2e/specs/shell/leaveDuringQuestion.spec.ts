@@ -71,7 +71,7 @@ test('closes a question about an unconfirmed creation with its form, and asks ag
   await expect(page).toHaveURL(/\/edit\/KJV-000001$/)
 })
 
-test('closes the confirmation of an email with its panel; the notes can be saved afterwards', async ({
+test('Back closes the confirmation of an email, then its panel; the notes can be saved afterwards', async ({
   page,
   world,
 }) => {
@@ -85,6 +85,7 @@ test('closes the confirmation of an email with its panel; the notes can be saved
   await expect(question).toBeVisible()
   await page.goBack()
   await expect(question).toBeHidden()
+  await page.goBack()
   await expect(ayu).toBeHidden()
   await card(page, 'Ayu Wulandari').click()
   await expect(ayu.getByRole('textbox', { name: 'Catatan 1' })).toHaveValue('Sampai jumpa')

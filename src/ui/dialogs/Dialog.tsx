@@ -9,11 +9,12 @@ import { addDialog } from './openDialogs'
 /** A modal dialog, closed by Escape and Back. When it closes, the focus returns to where it was before. */
 export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
   const [before] = useState(() => document.activeElement)
-  const escape = useEffectEvent(() => {
+  const close = useEffectEvent(() => {
     if (closeOnEscape) props.onClose()
+    return closeOnEscape
   })
   useEffect(() => {
-    const remove = addDialog(() => escape())
+    const remove = addDialog(() => close())
     return () => {
       remove()
       // The code that closed it may have moved the focus elsewhere. `preventScroll` keeps the reading position.
