@@ -183,6 +183,8 @@ test('undoes a move by key; the help lists all keys and turns them off', async (
   await expect(page.getByRole('button', { name: 'Pintasan (mati)' })).toBeVisible()
   await expect(heading(page, 'Ayu Wulandari 1 dari 54')).toBeVisible()
   // The buttons do the same as the keys.
-  await panel(page, /^Ayu Wulandari/).getByRole('button', { name: 'Berikutnya', exact: true }).click()
+  await panel(page, /^Ayu Wulandari/)
+    .getByRole('button', { name: 'Berikutnya', exact: true })
+    .click()
   await expect(heading(page, 'Bayu Pratama 2 dari 54')).toBeFocused()
 })

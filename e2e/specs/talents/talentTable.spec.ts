@@ -264,7 +264,9 @@ test.describe('columns', () => {
     await expect(page.getByRole('columnheader', { name: 'Provinsi' })).toHaveCount(0)
 
     // Another user in the same browser sees all columns.
-    const storedEntries = await page.evaluate(() => Object.entries(localStorage))
+    const storedEntries = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => !key.startsWith('klob:session')),
+    )
     const other = await browser.newContext({ storageState: stateFile('siti.aminah'), ...(baseURL ? { baseURL } : {}) })
     await other.addInitScript((entries) => {
       for (const [name, value] of entries) localStorage.setItem(name, value)

@@ -51,7 +51,11 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
   // Before anything is typed, what is shown is seen.
   const seen = seenStatus === undefined ? shown : { replies: Number(draft.seenReplies), status: seenStatus }
   const draftOf = ({ replies: count, status: from }: Seen) => ({ seenReplies: String(count), seenStatus: from })
-  const change = (part: Partial<typeof blankDraft>) => written.change({ ...draftOf(seen), ...part })
+  const change = (part: Partial<typeof blankDraft>) => {
+    const { text, status: next } = { ...draft, ...part }
+    // A reply in which nothing is left is as good as none.
+    written.change(text === '' && next === '' ? blankDraft : { ...draftOf(seen), ...part })
+  }
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   // Set synchronously, so that a double click sends one reply only.
@@ -74,7 +78,8 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
       const outcome = await deliver()
       if (outcome === 'cancelled') return
       if (outcome === 'found') {
-        change({ text: '' })
+        // What was seen meanwhile stays.
+        written.change({ text: '' })
         throw new Error('Balasan tadi sudah terkirim, tetapi statusnya belum diubah.')
       }
       forget()
