@@ -61,7 +61,7 @@ test('outlines chips and badges', async ({ page }) => {
   expect({ width, style }).toEqual({ width: '1px', style: 'solid' })
   await expectOutlined(page.getByText('1 terisi', { exact: true }))
   await page.goto(AT)
-  await expectOutlined(page.getByRole('link', { name: /hampir habis/i }))
+  await expectOutlined(page.getByRole('region', { name: 'Perlu perhatian' }).getByRole('link').first())
 })
 
 test('keeps the colours of bars, meters and swatches', async ({ page }) => {
