@@ -91,6 +91,7 @@ test('polls after three seconds and every three from then on, and provides a rea
   await openTalents(page, SEARCH)
   const firstNames = await page.getByRole('table', { name: 'Cari Talenta' }).getByRole('rowheader').allInnerTexts()
   await download(page).click()
+  await expect(exporting(page)).toBeVisible()
   await page.clock.pauseAt(new Date('2026-11-16T10:00:00+07:00'))
   await begin(page)
   await expect(running(page)).toBeVisible()
