@@ -1,5 +1,5 @@
 // npm run mutants: mutation tests of rules, rights, merge, drafts, tags, dates and status tables: one change at a time;
-// reports each change that no unit test notices. Takes about a quarter of an hour; the last result is in docs/proof.md.
+// reports each change that no unit test notices. Takes about a quarter of an hour; the last result is in docs/testing.md.
 //   npm run mutants -- merge dates     only files whose path contains one of the words
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, relative } from 'node:path'

@@ -1,4 +1,4 @@
-// npm run e2e:<name>: an additional suite in e2e/<name>; see docs/proof.md.
+// npm run e2e:<name>: an additional suite in e2e/<name>; see docs/testing.md.
 //   npm run e2e:faults -- -g talents      only tests whose titles match, as for playwright
 import { existsSync, rmSync } from 'node:fs'
 import { findBrowser, NO_BROWSER } from './browser.mjs'

@@ -16,7 +16,7 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   /** The operation's name: query key, journal and faults of the embedded backend, operationId. */
   name: string
   summary: string
-  /** Section of the documents, '1§7' for document 1 section 7. */
+  /** Section of the documents, '1§7' for document 1 section 7; 'own' for what none of them asks for. */
   doc: string
   /** A write changes data, so it is sent once and never prefetched. Some writes of this API are GETs. */
   kind: 'read' | 'write'
