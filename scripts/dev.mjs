@@ -1,6 +1,6 @@
 // npm run dev: installs missing dependencies, then serves the sources with the embedded backend mounted in Vite. Honours PORT.
-import { become, bin, install } from './setup.mjs'
+import { bin, exec, install } from './setup.mjs'
 
 await install()
 const { PORT } = process.env
-become([bin.vite, ...(PORT ? ['--port', PORT, '--strictPort'] : []), ...process.argv.slice(2)])
+exec([bin.vite, ...(PORT ? ['--port', PORT, '--strictPort'] : []), ...process.argv.slice(2)])

@@ -57,7 +57,7 @@ export const freePort = () =>
   })
 
 /** Replaces this process with another script: forwards signals and exits with its code. */
-export function become(args, env = {}) {
+export function exec(args, env = {}) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
@@ -147,8 +147,8 @@ export async function build(halves = Object.keys(HALVES), { force = false } = {}
   for (const half of halves) {
     const { output, commands } = HALVES[half]
     const stamp = `build/${half}.stamp`
-    const stands = existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now
-    if (stands && !force) continue
+    const isCurrent = existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now
+    if (isCurrent && !force) continue
     rmSync(stamp, { force: true })
     console.log(`building ${half}`)
     for (const command of commands) {

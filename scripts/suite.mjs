@@ -27,10 +27,10 @@ const env = {
 if (args.length === 0 && !process.env.FAULTS) rmSync(`test-results/${name}`, { recursive: true, force: true })
 const start = performance.now()
 const { code } = await node([bin.playwright, 'test', ...args], { inherit: true, env: { ...env, E2E_SUITE: name } })
-let worst = code
+let exitCode = code
 if (more.specs && args.length === 0)
-  worst ||= (await node([bin.playwright, 'test', ...more.specs], { inherit: true, env })).code
+  exitCode ||= (await node([bin.playwright, 'test', ...more.specs], { inherit: true, env })).code
 const minutes = ((performance.now() - start) / 60_000).toFixed(1)
 await more.end?.()
-console.log(`e2e:${name}: ${worst === 0 ? 'all is well' : 'something is wrong, see above'} (${minutes} min)`)
-process.exit(worst)
+console.log(`e2e:${name}: ${exitCode === 0 ? 'all is well' : 'something is wrong, see above'} (${minutes} min)`)
+process.exit(exitCode)

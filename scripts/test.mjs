@@ -30,7 +30,7 @@ async function branchedFrom() {
 /** A check passes or fails as a whole; its output is shown only on failure. */
 const check = (name, command) => ({
   name,
-  async take() {
+  async run() {
     const { code, output } = await command()
     if (code !== 0) console.log(output.trim())
     return { passed: Number(code === 0), failed: Number(code !== 0) }
@@ -51,42 +51,52 @@ const checks = [
   check('seed types of the kit', () => node(['scripts/kit.mjs', '--check'])),
   {
     name: 'audit',
-    async take() {
+    async run() {
       const { message, ...outcome } = await audit()
       if (message && !outcome.notRun) console.log(message)
       return { ...outcome, note: outcome.notRun && message }
     },
   },
 ]
-const unit = {
-  name: 'unit tests',
-  async take() {
+/** Tests of minutes; `npm run check` runs them only where something that they use has changed. */
+const LONG = ['src/api/tags/contractTags.test.ts', '.model.test.']
+const unitTests = (name, choose) => ({
+  name,
+  async run() {
     const reporters = [
       '--reporter=default',
       '--reporter=json',
       '--outputFile.json=test-results/unit.json',
       '--allowOnly=false',
     ]
-    const chosenTests = touched ? [] : filters
-    const empty = chosenTests.length > 0 ? ['--passWithNoTests'] : []
-    const { code, output } = await node([bin.vitest, 'run', ...reporters, ...empty, ...chosenTests])
+    const { code, output } = await node([bin.vitest, 'run', ...reporters, ...(await choose())])
     if (code !== 0) console.log(output.trim())
     const { numPassedTests, numFailedTests } = report('unit')
     return counted(code, numPassedTests, numFailedTests)
   },
-}
-let stands = true
+})
+const units = touched
+  ? [
+      unitTests('unit tests', () => LONG.map((name) => `--exclude=**/*${name.split('/').at(-1)}*`)),
+      unitTests('long unit tests that changed', async () => [
+        `--changed=${await branchedFrom()}`,
+        '--passWithNoTests',
+        ...LONG,
+      ]),
+    ]
+  : [unitTests('unit tests', () => [...(filters.length > 0 ? ['--passWithNoTests'] : []), ...filters])]
+let buildSucceeded = true
 const building = {
   name: 'build',
-  async take() {
-    stands = await build()
-    return { passed: Number(stands), failed: Number(!stands) }
+  async run() {
+    buildSucceeded = await build()
+    return { passed: Number(buildSucceeded), failed: Number(!buildSucceeded) }
   },
 }
 const e2e = {
   name: 'browser tests',
-  async take() {
-    if (!stands && !given) return { note: 'browser tests: skipped, the build failed' }
+  async run() {
+    if (!buildSucceeded && !given) return { note: 'browser tests: skipped, the build failed' }
     const browser = await findBrowser()
     if (!browser) throw new Error(NO_BROWSER)
     const chosenTests = touched && filters.length === 0 ? [`--only-changed=${await branchedFrom()}`] : filters
@@ -106,8 +116,8 @@ const e2e = {
 /** Builds the kit as a package and runs the example project, which has only the kit. */
 const example = {
   name: 'kit and its example',
-  async take() {
-    if (!stands) return { note: 'kit and its example: skipped, the build failed' }
+  async run() {
+    if (!buildSucceeded) return { note: 'kit and its example: skipped, the build failed' }
     const browser = await findBrowser()
     if (!browser) throw new Error(NO_BROWSER)
     const env = { CHROMIUM_PATH: browser, E2E_PORT: String(await freePort()) }
@@ -127,7 +137,7 @@ const example = {
 }
 
 /** Runs one step, prints its result, never throws. */
-async function take({ name, take: go }) {
+async function timed({ name, run: go }) {
   const start = performance.now()
   const result = await go().catch((error) => {
     console.log(error.message)
@@ -146,7 +156,7 @@ mkdirSync('test-results')
 
 const steps = [
   ...(wanted('checks') ? checks : []),
-  ...(wanted('unit') ? [unit] : []),
+  ...(wanted('unit') ? units : []),
   ...(wanted('checks') || (wanted('e2e') && !given && !dev) ? [building] : []),
   ...(wanted('e2e') ? [e2e] : []),
   ...(wanted('e2e') && !given && !dev && filters.length === 0 ? [example] : []),
@@ -154,7 +164,7 @@ const steps = [
 const notRun = []
 const total = { passed: 0, failed: 0, tests: 0 }
 for (const step of steps) {
-  const result = await take(step)
+  const result = await timed(step)
   for (const key of Object.keys(total)) total[key] += result[key]
   if (result.notRun) notRun.push(result.notRun)
 }
