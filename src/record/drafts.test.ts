@@ -106,14 +106,6 @@ describe('a draft of a record in this tab', () => {
     save('b')
     expect(Object.keys(local)).toEqual([`klob:draft:budi.santoso:COR0001:ticket:ES-2@${tabId()}`])
   })
-
-  test('is read once from the old format, which had no tab', () => {
-    local[PLACE] = '{"text":"lama"}'
-    const { takeLegacy } = openDraft(writer, TICKET)
-    expect(takeLegacy()).toEqual({ text: 'lama' })
-    expect(takeLegacy()).toBeUndefined()
-    expect(local).toEqual({})
-  })
 })
 
 describe('drafts of closed tabs', () => {
@@ -139,14 +131,11 @@ describe('drafts of closed tabs', () => {
     expect((await orphans()).map(({ draft }) => draft)).toEqual(['lama'])
   })
 
-  test('are found by hasDraft, as is one in the old format', () => {
+  test('are found by hasDraft', () => {
     expect(hasDraft(writer, TICKET)).toBe(false)
     leave(`${PLACE}0@old`, 'lain', 0)
     expect(hasDraft(writer, TICKET)).toBe(false)
     leave(`${PLACE}@old`, 'lama', 0)
-    expect(hasDraft(writer, TICKET)).toBe(true)
-    delete local[`${PLACE}@old`]
-    local[PLACE] = '{}'
     expect(hasDraft(writer, TICKET)).toBe(true)
   })
 })

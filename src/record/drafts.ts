@@ -1,4 +1,4 @@
-import { loadStored, saveStored, signOutEpoch, workKey } from '~/lib/storage'
+import { saveStored, signOutEpoch, workKey } from '~/lib/storage'
 import { loadWork, pruneWork, saveWork, type WorkPage, workKeys } from '~/lib/work'
 import type { UserScope } from '~/lib/scope'
 import { isEmptyDraft, joinDraft, splitDraft } from './privateDraft'
@@ -63,12 +63,6 @@ export function openDraft(
       return () => void listeners.delete(listener)
     },
     read: (): unknown => joinDraft(loadWork(key())?.value, loadWork(privateKey())?.value),
-    /** Reads and removes the draft in the old format, which had no tab. */
-    takeLegacy: (): unknown => {
-      const stored = loadStored(place)
-      if (stored !== undefined) saveStored(place, undefined)
-      return stored
-    },
     save: (draft: unknown) => {
       pending = { draft }
       clearTimeout(timer)

@@ -13,7 +13,7 @@ import { type Confirm, editRecord, type SaveOutcome, type RecordDefinition, type
 import { type Draft, isUnsaved, parseDraft, type RecordState } from './recordState'
 import { asksOnBehalfOfAll, isLeaveGuardActive, useRegisterForm } from './unsavedForms'
 import { changes, pathOf } from './form/formPaths'
-import { namesOf, pick } from './versions'
+import { namesOf } from './versions'
 
 export type RecordFormOptions<V extends FieldValues, X> = {
   definition: RecordDefinition<V, X>
@@ -22,8 +22,6 @@ export type RecordFormOptions<V extends FieldValues, X> = {
   writer: UserScope
   /** The record's draft key within its user and corporate; includes the id once there is one. */
   draftKey: (values: V) => readonly string[]
-  /** Reads a draft in the old format, which had no tab; without `base` it is based on the stored version. */
-  readLegacyDraft?: (stored: unknown) => { mine: Partial<V>; base?: Partial<V> } | undefined
   /** Called after each successful save, even if the form is no longer open. */
   onSaved?: (values: V) => void
   /** Called after a successful save if the form is still open: closes it, or navigates. */
@@ -35,11 +33,9 @@ export type RecordFormOptions<V extends FieldValues, X> = {
 }
 
 const makeRecord = <V extends FieldValues, X>(options: RecordFormOptions<V, X>) => {
-  const { definition, stored, writer, draftKey, readLegacyDraft } = options
+  const { definition, stored, writer, draftKey } = options
   const store = openDraft(writer, draftKey(stored), definition.privateFields)
-  const legacy = readLegacyDraft?.(store.takeLegacy())
-  const legacyDraft = legacy && { base: pick(stored, namesOf(legacy.mine)), leftover: [], ...legacy }
-  const draft = parseDraft(store.read() ?? legacyDraft, stored)
+  const draft = parseDraft(store.read(), stored)
   const engine = editRecord(definition, {
     stored,
     draft,

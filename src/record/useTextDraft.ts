@@ -54,7 +54,7 @@ export function useTextDraft<D extends Texts>(writer: UserScope, draftKey: reado
   const [store] = useState(() => openDraft(writer, draftKey))
   const [{ typed, attempt }, setState] = useState((): TextDraftState<D> => {
     const left = store.read()
-    return { typed: parseTexts(left, initial) ?? parseTexts(store.takeLegacy(), initial), attempt: attemptOf(left) }
+    return { typed: parseTexts(left, initial), attempt: attemptOf(left) }
   })
   // An answer may arrive after further typing.
   const latest = useRef({ typed, attempt })

@@ -21,7 +21,7 @@ import { SelectField } from '~/ui/fields/SelectField'
 import { limitProps } from '~/ui/fields/limitProps'
 import { notify } from '~/ui/messages/notify'
 import { candidateLists } from './candidateLists'
-import { isComplete, type Note, noteRecord, type NoteValues, noteValues } from './noteRecord'
+import { isComplete, type Note, noteRecord, noteValues } from './noteRecord'
 
 type Props = { row: CandidateRow; onClose: () => void }
 
@@ -47,18 +47,6 @@ export function NotesDialog({ row, onClose }: Props) {
   )
 }
 
-/** Parses the legacy format of drafts, from before they were per tab: the changed fields. */
-function parseLegacyDraft(stored: unknown): { mine: Partial<NoteValues> } | undefined {
-  const { text, markerId } = (stored ?? {}) as Record<string, unknown>
-  if (text === undefined && markerId === undefined) return undefined
-  return {
-    mine: {
-      ...(typeof text === 'string' ? { text } : {}),
-      ...(typeof markerId === 'string' ? { markerId } : {}),
-    },
-  }
-}
-
 function Form({ note, row, onClose }: Props & { note: Note }) {
   const { writer, scope } = useCorporate()
   const client = useQueryClient()
@@ -67,7 +55,6 @@ function Form({ note, row, onClose }: Props & { note: Note }) {
     stored: noteValues(note),
     writer,
     draftKey: () => [candidates.note.write.name, row.esId],
-    readLegacyDraft: parseLegacyDraft,
     onSaved: () => void notify(adminTexts.candidates.noteSaved(fullName(row))),
     proceed: (_, isUnsaved) => !isUnsaved && onClose(),
   })

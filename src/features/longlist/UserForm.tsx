@@ -51,10 +51,6 @@ type Props = {
 type Line = 'firstName' | 'lastName' | 'email' | 'phone1' | 'phone2' | 'linkedinUrl' | 'igId'
 type Choice = 'sex' | 'maritalStatus' | 'country' | 'province' | 'specialNeed' | 'availability'
 
-/** Parses the legacy format of drafts, from before they were per tab: the changed fields. */
-const parseLegacyDraft = (old: unknown) =>
-  typeof old === 'object' && old !== null ? { mine: old as Partial<UserValues> } : undefined
-
 /** Required fields of a user (document 3 §5). */
 const REQUIRED = ['firstName', 'lastName', 'email'] as const
 
@@ -81,7 +77,6 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
     stored: userValues(user),
     writer,
     draftKey: ({ id }) => [longlist.save.name, id],
-    readLegacyDraft: parseLegacyDraft,
     onSaved: () => void notify(adminTexts.longlist.userSaved),
     proceed,
   })

@@ -8,7 +8,7 @@ import { send } from '~/api/useSend'
 import { alertFailure } from '~/components/alertFailure'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { useCorporate } from '~/components/corporate'
-import { type Items, itemsOf, newKey, putItem } from '~/record/items'
+import { newKey, putItem } from '~/record/items'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
 import { SaveButton } from '~/record/form/SaveButton'
@@ -16,26 +16,13 @@ import { useRecordForm } from '~/record/useRecordForm'
 import { confirmDeletion } from '~/ui/dialogs/dialogs'
 import { DayField } from '~/ui/fields/DayField'
 import { notify } from '~/ui/messages/notify'
-import { blankRange, rangeName, offRangesRecord, overlapping, type Range, rangesOf, rangeTexts } from './offRanges'
+import { blankRange, rangeName, offRangesRecord, overlapping, rangesOf, rangeTexts } from './offRanges'
 import classes from './schedule.module.css'
 
 type Props = {
   ranges: readonly OffRange[]
   /** Whether there are on-hours; without them nothing can be saved. */
   hasOn: boolean
-}
-
-/** Parses the legacy format of drafts, from before they were per tab: all ranges as a list. */
-function parseLegacyDraft(stored: unknown): { mine: { ranges: Items<Range> } } | undefined {
-  const { ranges } = (stored ?? {}) as { ranges?: unknown }
-  if (!Array.isArray(ranges)) return undefined
-  const text = (value: unknown) => (typeof value === 'string' ? value : null)
-  const read = ({ id, from, until }: Record<string, unknown>) => ({
-    id: text(id),
-    from: text(from),
-    until: text(until),
-  })
-  return { mine: { ranges: itemsOf(ranges.filter((one) => typeof one === 'object' && one !== null).map(read)) } }
 }
 
 /** The days without chat (document 3 §2, §4, §5). */
@@ -47,7 +34,6 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
     stored: rangesOf(ranges),
     writer,
     draftKey: () => [chatSchedule.saveOff.name],
-    readLegacyDraft: parseLegacyDraft,
     onSaved: () => void notify(adminTexts.chat.saved),
   })
   const { engine } = record

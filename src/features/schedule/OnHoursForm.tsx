@@ -9,17 +9,11 @@ import { SaveButton } from '~/record/form/SaveButton'
 import { useRecordForm } from '~/record/useRecordForm'
 import { PlainField } from '~/ui/fields/PlainField'
 import { notify } from '~/ui/messages/notify'
-import { onHoursRecord, weekOf, weekTexts, type WeekValues } from './onHoursRecord'
-import { dayNames, timeNames, timeOf } from './onHoursRules'
+import { onHoursRecord, weekOf, weekTexts } from './onHoursRecord'
+import { dayNames, timeOf } from './onHoursRules'
 import classes from './schedule.module.css'
 
 const workdays = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
-
-/** Parses the legacy format of drafts, from before they were per tab: the changed times. */
-const parseLegacyDraft = (stored: unknown): { mine: Partial<WeekValues> } | undefined =>
-  typeof stored === 'object' && stored !== null
-    ? { mine: Object.fromEntries(Object.entries(stored).filter(([name]) => timeNames.includes(name as TimeName))) }
-    : undefined
 
 /** The weekly chat hours, in WIB (document 3 §2, §5). */
 export function OnHoursForm({ hours }: { hours: OnHours | null }) {
@@ -30,7 +24,6 @@ export function OnHoursForm({ hours }: { hours: OnHours | null }) {
     stored: weekOf(hours),
     writer,
     draftKey: () => [chatSchedule.saveOn.name],
-    readLegacyDraft: parseLegacyDraft,
     onSaved: () => void notify(adminTexts.chat.saved),
   })
   const copyMonday = () => {

@@ -18,16 +18,7 @@ import type { SaveBeforeNext } from '../profile/PanelHead'
 import type { StageKey } from '../queries'
 import { NoteFields } from './NoteFields'
 import classes from './Notes.module.css'
-import {
-  changeOf,
-  notesId,
-  notesOf,
-  notesPlace,
-  notesRecord,
-  noteTexts,
-  type NoteValues,
-  readOldNotes,
-} from './notesRecord'
+import { changeOf, notesId, notesOf, notesPlace, notesRecord, noteTexts, type NoteValues } from './notesRecord'
 import { SnippetMenu } from './SnippetMenu'
 import { insertText, useSnippets } from './snippets'
 import { VerdictBar } from './VerdictBar'
@@ -62,7 +53,6 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
     stored: notesOf(profile),
     writer,
     draftKey: () => notesPlace(stageKey, userId),
-    readLegacyDraft: readOldNotes,
     leftMessage: `Catatan ${name} belum disimpan; drafnya tetap ada`,
     onSaved: () => void notify(adminTexts.stage.saved),
   })

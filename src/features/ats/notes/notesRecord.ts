@@ -83,15 +83,6 @@ export const notesPlace = ({ klobVacancyCode }: StageKey, userId: string): reado
   klobVacancyCode,
   userId,
 ]
-/** Reads a draft in the format before drafts belonged to tabs: five texts, and the stored texts they started from. */
-export function readOldNotes(stored: unknown): { mine: Partial<NoteValues> } | undefined {
-  const { texts, base } = (stored ?? {}) as { texts?: unknown; base?: unknown }
-  if (!Array.isArray(texts) || !Array.isArray(base)) return undefined
-  const changed = noteNames.flatMap((name, n) =>
-    typeof texts[n] === 'string' && texts[n] !== base[n] ? [[name, texts[n]] as const] : [],
-  )
-  return { mine: Object.fromEntries(changed) }
-}
 
 /** Whether an applicant has unsaved notes. */
 export const hasNotesDraft = (userId: string, stageKey: StageKey, applicantId: string): boolean =>

@@ -78,7 +78,6 @@ export function useSubRecord<V extends Values, R extends Stored, Body extends Re
     stored: valuesOf(data),
     writer,
     draftKey: ({ id }) => [place, ids.muc03Id, id],
-    readLegacyDraft: (old) => (typeof old === 'object' && old !== null ? { mine: old } : undefined),
     onSaved: () => void notify(saved),
     proceed: (_, isUnsaved) => !isUnsaved && onClose(),
   })

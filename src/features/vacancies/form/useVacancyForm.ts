@@ -17,7 +17,7 @@ import { putItem } from '~/record/items'
 import { confirmStatus } from './model/confirmStatus'
 import { checkForm, formProblem } from './model/checkForm'
 import { storedStatus, type VacancyValues, withFileContents } from './model/values'
-import { readOldDraft, vacancyRecord } from './model/vacancyRecord'
+import { vacancyRecord } from './model/vacancyRecord'
 import type { NewVacancy } from '../vacancies'
 
 /** The form, and the engine for changing whole lists; a stable object, so that memoized cards do not render. */
@@ -63,7 +63,6 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
     stored,
     writer,
     draftKey: ({ id }) => ['vacancy', id ?? ''],
-    readLegacyDraft: readOldDraft,
   })
   const { engine, form, touch } = record
   const fields: VacancyFields = useMemo(() => ({ form, touch, engine }), [form, touch, engine])

@@ -7,8 +7,7 @@ import { ApiError } from '~/api/errors'
 import { send } from '~/api/useSend'
 import { isLocked, type LockableField, statusTable, type VacancyStatus } from '~/lib/rules/vacancyStatus'
 import { type Ask, type RecordDefinition, SaveCancelled } from '~/record/recordEngine'
-import { itemsOf, mapItems } from '~/record/items'
-import { changedNames, pick } from '~/record/versions'
+import { mapItems } from '~/record/items'
 import { currentQuestion } from '../questions/questionList'
 import { checkForm } from './checkForm'
 import {
@@ -142,33 +141,4 @@ export function vacancyRecord(
       return values.status === stored.status ? [primary, secondary] : [secondary, primary]
     },
   }
-}
-
-const lists = ['eventKfaas', 'validationApply', 'benefit', 'additionalQuestion'] as const
-const droppedFields = ['key', 'upload', 'isTemp']
-
-/** The values of a draft in the format before lists had keys of their own, without fields that are no longer stored. */
-function oldDraftValues(stored: unknown): Partial<VacancyValues> | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  const values: Record<string, unknown> = { ...stored }
-  for (const name of lists) {
-    const items = values[name]
-    if (!Array.isArray(items)) return undefined
-    const cleaned = items.map((item: object) =>
-      Object.fromEntries(Object.entries(item).filter(([field]) => !droppedFields.includes(field))),
-    )
-    values[name] = itemsOf(cleaned as { id: string | null }[])
-  }
-  return values
-}
-
-/** Reads a draft in the format before drafts belonged to tabs: the changed values, and their stored version. */
-export function readOldDraft(
-  stored: unknown,
-): { base: Partial<VacancyValues>; mine: Partial<VacancyValues> } | undefined {
-  const { base, values } = (stored ?? {}) as { base?: unknown; values?: unknown }
-  const [before, typed] = [oldDraftValues(base), oldDraftValues(values)]
-  if (!before || !typed) return undefined
-  const names = changedNames(typed, before)
-  return { base: pick(before, names), mine: pick(typed, names) }
 }
