@@ -3,7 +3,7 @@ import type { z } from 'zod/mini'
 import { syncServerTime } from './identity/clock'
 import { config } from './config'
 import { address, type AnyEndpoint, type Endpoint, envelope, hostOf } from './endpoint'
-import { ApiError, failureError, refusedWrite, statusError } from './errors'
+import { ApiError, failureError, invalidInput, refusedWrite, statusError } from './errors'
 import { session } from './identity/session'
 
 /** The session on whose behalf the client sends calls. */
@@ -73,11 +73,16 @@ const makeCall =
     input: In,
     signal?: AbortSignal,
   ): Promise<Out> => {
-    const { body: _body, ...values } = input as Record<string, unknown>
+    const { body: given, ...values } = input as Record<string, unknown>
     const params = endpoint.params.safeParse(values)
     // A URL may contain an invalid id: nothing can match it, so no request is sent.
-    if (!params.success)
-      throw statusError(endpoint.name, endpoint.kind === 'read' ? 404 : 400, firstIssue(params.error))
+    if (!params.success) {
+      const reason = firstIssue(params.error)
+      throw endpoint.kind === 'read' ? statusError(endpoint.name, 404, reason) : invalidInput(endpoint.name, reason)
+    }
+    // A form refuses what the contract does not accept; this is the last guard of what is sent.
+    const checked = endpoint.body?.safeParse(given)
+    if (checked?.success === false) throw invalidInput(endpoint.name, firstIssue(checked.error))
     const { path, query, body } = address(endpoint, input)
     const sendWith = (token: string | undefined) =>
       send(origin(path), {

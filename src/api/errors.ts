@@ -71,6 +71,10 @@ export const statusError = (endpoint: string, status: number, serverMessage?: st
     serverMessage ?? undefined,
   )
 
+/** The error of an input that the contract does not accept and that was not sent; `reason` names the field. */
+export const invalidInput = (endpoint: string, reason: string): ApiError =>
+  new ApiError('status', endpoint, statusText[400]!, 400, reason)
+
 /** The error of a write that came after the end of the session: it still stands there after the new sign-in. */
 export const refusedWrite = (endpoint: string): ApiError => new ApiError('status', endpoint, texts.writeRefused, 401)
 
