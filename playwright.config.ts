@@ -38,7 +38,7 @@ export default defineConfig<{ engine?: Engine }>({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: quickBrowser(),
+      ...quickBrowser(),
       args: [
         '--disable-background-networking',
         '--disable-component-update',
@@ -56,20 +56,20 @@ export default defineConfig<{ engine?: Engine }>({
         ...(engines ?? [undefined]).map((engine) => ({
           name: engine ?? suite,
           dependencies: signsIn ? [] : ['sign-in'],
-          use: { engine },
+          use: engine ? { engine } : {},
         })),
       ]
     : [
         { name: 'sign-in', testMatch: '**/*.setup.ts' },
         { name: 'console', dependencies: ['sign-in'] },
       ],
-  webServer: given
-    ? undefined
-    : {
-        command: dev ? `node scripts/dev.mjs --port ${PORT} --strictPort` : 'node build/server/serve.js',
-        env: { PORT: String(PORT), NODE_ENV: dev ? 'development' : 'production', CHECK_ANSWERS: '1' },
-        url: `http://localhost:${PORT}/config.json`,
-        reuseExistingServer: false,
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
-      },
+  ...(!given && {
+    webServer: {
+      command: dev ? `node scripts/dev.mjs --port ${PORT} --strictPort` : 'node build/server/serve.js',
+      env: { PORT: String(PORT), NODE_ENV: dev ? 'development' : 'production', CHECK_ANSWERS: '1' },
+      url: `http://localhost:${PORT}/config.json`,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+    },
+  }),
 })

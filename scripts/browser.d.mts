@@ -1,2 +1,2 @@
-/** The path of the best installed browser, without starting it. */
-export function quickBrowser(): string | undefined
+/** Launch options with the best installed browser, without starting it. */
+export function quickBrowser(): { executablePath?: string }

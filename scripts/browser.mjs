@@ -49,8 +49,11 @@ function candidates() {
 /** Ubuntu's chromium may be a stub that only asks for snap. */
 const works = (path) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
-/** The best installed browser, without starting it. */
-export const quickBrowser = () => candidates()[0]
+/** Launch options with the best installed browser, without starting it. */
+export const quickBrowser = () => {
+  const [executablePath] = candidates()
+  return executablePath === undefined ? {} : { executablePath }
+}
 
 /** Ways to install a browser, in order, each with its time limit. */
 const installations = [

@@ -139,7 +139,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     takeFocus(fieldRef.current)
     void notify(`Pesan untuk ${name} terkirim`)
   }
-  const offWhileBusy = { 'aria-disabled': busy, 'data-disabled': busy || undefined }
+  const offWhileBusy = { 'aria-disabled': busy, 'data-disabled': busy }
   const failureMessage = failure && (failure.message ?? problem())
   const retry = failure?.step && !blocked ? () => void run(failure.step!) : undefined
   return (

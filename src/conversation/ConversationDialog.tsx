@@ -113,7 +113,15 @@ function ConversationBody<T extends { userId: string }>({ config, regionRef }: C
   )
 }
 
-const Fact = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
+const Fact = ({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}) => (
   <div>
     <dt className="caption dimmed">{label}</dt>
     <dd className={className}>{children}</dd>
@@ -156,7 +164,7 @@ function NeighbourBar({ name, neighbours }: { name: string; neighbours: Neighbou
             title={`${label} (Alt+${key})`}
             aria-keyshortcuts={`Alt+${key}`}
             aria-disabled={!neighbours[side]}
-            data-disabled={!neighbours[side] || undefined}
+            data-disabled={!neighbours[side]}
             onClick={() => neighbours[side]?.()}
           >
             <Icon size={16} aria-hidden />

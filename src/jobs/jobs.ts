@@ -54,7 +54,7 @@ export type Job = {
   /** Never stored, since whoever has it has the file: null after a reload, until the server is asked again. */
   url: string | null
   /** Of ended changes, where the outcome of their rows is known. */
-  counts?: RowCounts
+  counts?: RowCounts | undefined
 }
 
 let owner = ''

@@ -28,7 +28,7 @@ export function ListTools<F extends object>({ tools, searched, draft, filters, e
         size="xs"
         leftSection={<Icon size={16} aria-hidden />}
         aria-disabled={!isReady}
-        data-disabled={!isReady || undefined}
+        data-disabled={!isReady}
         onClick={() =>
           isReady
             ? open(Dialog, (usesDraft && draft?.()) || searched || filters)

@@ -16,7 +16,7 @@ export type DeepPartial<T> = T extends ReadonlyMap<unknown, unknown> | Uint8Arra
   : T extends readonly (infer Entry)[]
     ? readonly DeepPartial<Entry>[]
     : T extends object
-      ? { readonly [K in keyof T]?: DeepPartial<T[K]> | undefined }
+      ? { readonly [K in keyof T]?: DeepPartial<T[K]> }
       : T
 
 /** A day, YYYY-MM-DD. */
@@ -24,13 +24,21 @@ export const isoDay = z.iso.date()
 /** A time, RFC 3339 with offset. */
 export const isoMoment = z.iso.datetime({ offset: true })
 
+/** The fields that were given; an absent one keeps its stored value. */
+export const givenFields = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 /** The shape of a record with all fields optional. */
 export const partialShape = <Shape extends Record<string, z.core.$ZodType>>(shape: Shape) =>
-  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, z.optional(partialOf(field))])) as unknown as {
-    [K in keyof Shape]: z.ZodOptional<z.ZodType<DeepPartial<z.infer<Shape[K]>>>>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, z.exactOptional(partialOf(field))]),
+  ) as unknown as {
+    [K in keyof Shape]: z.ZodExactOptional<z.ZodType<DeepPartial<z.infer<Shape[K]>>>>
   }
 
 /** The schema of a partial record: given fields are validated, unknown fields refused. */

@@ -94,7 +94,7 @@ test.describe('the code of an authenticator app', () => {
 
   test('is asked for before one by SMS when the account has both', async ({ page, world }) => {
     // The demo's accounts have one factor each: the provider's question is replaced and the choice is answered with it.
-    let question: string | undefined
+    let question = ''
     await page.route('**/cognito*', async (route) => {
       const body = route.request().postDataJSON() as {
         ChallengeName?: string

@@ -30,7 +30,7 @@ function profileOf(folder: string, { baseURL, session }: { baseURL: string; sess
     const context = await chromium.launchPersistentContext(folder, {
       baseURL,
       locale: 'id-ID',
-      executablePath: quickBrowser(),
+      ...quickBrowser(),
     })
     await context.addCookies([{ name: 'mock-session', value: session, url: baseURL }])
     return { context, page: await context.newPage() }

@@ -196,7 +196,7 @@ function BulkProgress({ run, messages, nameOf, discard, close }: ProgressProps) 
             variant="default"
             // Not `disabled`, so that it keeps the focus until it is replaced.
             aria-disabled={isStopping}
-            data-disabled={isStopping || undefined}
+            data-disabled={isStopping}
             onClick={stop}
           >
             {isStopping ? 'Menghentikan...' : 'Hentikan'}

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { useCorporate } from '~/components/corporate'
-import type { RawSearch } from '~/lib/url/searchParams'
 import { dialogs } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { withDistinctNames } from './distinctNames'
@@ -77,7 +76,7 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
     select: (vacancies) =>
       withDistinctNames(vacancies).find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName,
   })
-  const currentState = () => readStage(klobVacancyCode, router.latestLocation.search as RawSearch) ?? listState
+  const currentState = () => readStage(klobVacancyCode, router.latestLocation.search) ?? listState
   const setListState = (requested: StageState, replace = false) => {
     if (!isShown()) return
     const next = applyChange(currentState(), listState, requested)

@@ -75,7 +75,7 @@ export function usageOf({ purchased, used }: License): {
 export type UsedTest = TestResult & { code: TestCode }
 
 /** The tests of an answer, in the order of document 1 §3. */
-export const testsInOrder = (results: Partial<Record<TestCode, TestResult>>): UsedTest[] =>
+export const testsInOrder = (results: Readonly<Partial<Record<TestCode, TestResult | undefined>>>): UsedTest[] =>
   (Object.keys(testNames) as TestCode[]).flatMap((code) => {
     const result = results[code]
     return result ? [{ ...result, code }] : []

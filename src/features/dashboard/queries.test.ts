@@ -12,7 +12,7 @@ test.each([
   { by: 'sex', testId: 'INT-SOC', groupId: 'GRP-INT01-SEX', sex: 'M' },
   { by: 'business', testId: 'INT-SOC', groupId: 'GRP-INT01-BUS', businessId: 'BUS-001' },
 ])('%j is a group', (raw) => {
-  expect(readGroup({ ...raw, page: '3', c: 'COR0001', test: 'int01' } as never)).toEqual(raw)
+  expect(readGroup({ ...raw, page: '3', c: 'COR0001', test: 'int01' })).toEqual(raw)
 })
 test.each([
   {},

@@ -21,7 +21,7 @@ export type Group = DemographicFilters | TestFilters
 
 /** Search params of a group of employees and its page. */
 export type GroupParams = Partial<
-  Record<'by' | 'sex' | 'category' | 'officeLocationId' | 'testId' | 'groupId' | 'businessId', string>
+  Record<'by' | 'sex' | 'category' | 'officeLocationId' | 'testId' | 'groupId' | 'businessId', string | undefined>
 > & { page?: number | undefined }
 /** Search params of the dashboard: the selected test, its breakdown, and the open list. */
 export type DashboardParams = GroupParams & { test?: string; split?: string }

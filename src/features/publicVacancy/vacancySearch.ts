@@ -3,7 +3,11 @@ import { readId } from '~/lib/ids'
 import type { RawSearch } from '~/lib/url/searchParams'
 
 /** Search params: the vacancy, and whether it is previewed by its administration (document 1 §2, document 3 §2). */
-export type VacancySearch = { id?: string; corporateId?: string; pr?: '1' }
+export type VacancySearch = {
+  id?: string | undefined
+  corporateId?: string | undefined
+  pr?: '1' | undefined
+}
 
 /** Parses the search params. Invalid values become an explicit undefined, or the router would keep them. */
 export const vacancySearch = ({ id, corporateId, pr }: RawSearch): VacancySearch => ({

@@ -1,7 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 
 /** Raw search parameters of a URL: a name that occurs once is a string, a repeated one a list. Flat, never JSON. */
-export type RawSearch = Record<string, string | string[]>
+export type RawSearch = Record<string, string | string[] | undefined>
 
 /** Parses '?a=1&b=x&b=y' to {a: '1', b: ['x', 'y']}; empty values are omitted. */
 export function parseSearch(text: string): RawSearch {

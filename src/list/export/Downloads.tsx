@@ -53,7 +53,7 @@ export function Downloads<W extends object>({ downloads, corporate, holds, off, 
         leftSection={<IconDownload size={16} aria-hidden />}
         rightSection={isSplit && <IconChevronDown size={14} aria-hidden />}
         aria-disabled={off !== undefined}
-        data-disabled={off !== undefined || undefined}
+        data-disabled={off !== undefined}
         {...(isSplit ? { 'aria-haspopup': 'dialog', 'aria-expanded': opened } : {})}
         onClick={press}
       >

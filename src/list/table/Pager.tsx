@@ -74,7 +74,7 @@ export function Pager({ label, page, size, sizes, total, onPage, onSize, onHint,
         aria-label={name}
         // Stays focusable at the ends, so that the keyboard focus is not lost.
         aria-disabled={off}
-        data-disabled={off || undefined}
+        data-disabled={off}
         onClick={() => !off && onPage(to)}
         onMouseEnter={() => !off && onHint?.(to)}
         onFocus={() => !off && onHint?.(to)}

@@ -13,7 +13,7 @@ type Props<V extends FieldValues, X> = Omit<ComponentPropsWithoutRef<'form'>, 'o
   /** Names what a draft could not restore. */
   lost?: string | false
   /** What the user can do about a failed save, after its message. */
-  wayOn?: (error: Error) => ReactNode
+  wayOn?: ((error: Error) => ReactNode) | undefined
   /** Replaces the default, which saves immediately. */
   onSubmit?: () => void
   children: ReactNode

@@ -137,7 +137,7 @@ function ConflictDialog({ conflicts, version, texts, answer }: ConflictProps) {
         </Button>
         <Button
           aria-disabled={!isDecided}
-          data-disabled={!isDecided || undefined}
+          data-disabled={!isDecided}
           aria-describedby="undecided"
           onClick={() => isDecided && answer(chosen)}
         >

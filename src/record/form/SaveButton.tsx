@@ -41,7 +41,7 @@ export function SaveButton<V extends FieldValues, X>({
         type="submit"
         isBusy={isBusy}
         aria-disabled={isDisabled}
-        data-disabled={(reason !== undefined && isIdle) || undefined}
+        data-disabled={reason !== undefined && isIdle}
         aria-describedby={reason === undefined ? undefined : (reasonId ?? ownId)}
         {...(form === undefined ? {} : { form })}
         // Ignores the second click of a double click, even when the first save has already ended.

@@ -85,7 +85,7 @@ export function DialogWindow({ request, loading }: DialogWindowProps) {
           </Button>
         )}
         <Button
-          color={destructive ? 'red.9' : undefined}
+          {...(destructive && { color: 'red.9' })}
           onClick={() => settle(true)}
           data-autofocus={destructive ? undefined : true}
         >

@@ -8,7 +8,7 @@ const isSafe = (address: string) => safeUrl(address) !== undefined
 
 /** Table cells with their spans, without widths and alignment. */
 const plain = {
-  addAttributes(this: { parent?: (() => object) | null }) {
+  addAttributes(this: { parent: (() => object) | null | undefined }) {
     const { colwidth, align, ...spans } = { colwidth: {}, align: {}, ...this.parent?.() }
     return { ...spans, colwidth: { ...colwidth, rendered: false }, align: { ...align, rendered: false } }
   },

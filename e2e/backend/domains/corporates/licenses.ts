@@ -43,8 +43,8 @@ const count = z.int().min(0)
 const given = z.strictObject({
   corporateId: id,
   unit: z.enum(units),
-  purchased: count.optional(),
-  used: count.optional(),
+  purchased: count.exactOptional(),
+  used: count.exactOptional(),
 })
 /** Licences by corporate and unit. */
 export const licenseSeeds = seedKind<World, z.infer<typeof given>>(given, (world, { corporateId, unit, ...counts }) => {

@@ -10,6 +10,7 @@ import { questionsFor } from '../questions/handlers'
 import { Refusal } from '../../engine/calls/refusal'
 import type { VacancyRecord } from './state'
 import { dayAt } from '../../engine/content/moments'
+import { givenFields } from '../../engine/records'
 import { officesOf } from '../corporates/corporates'
 import type { Question } from '../questions/seed'
 import { benefitImages, profileParts } from './options'
@@ -155,8 +156,7 @@ export function withPrimary(
   if (storedDay(input.openDate) > storedDay(input.closeDate)) throw new Refusal(422, vacancyTexts.form.dateOrder)
   const before = stored ?? blankVacancy(world, input.corporateId, author)
   const isOpening = input.status === 'Active' && before.publishedOn === null
-  // Absent fields stay as they are.
-  const all = { ...primaryOf(before), ...input }
+  const all = { ...primaryOf(before), ...givenFields(input) }
   return {
     ...before,
     name: input.position,

@@ -181,7 +181,7 @@ export function useApplicantNavigation({
     if (to.id === stage.id) return notifyKeyIgnored(`Pelamar sudah di tahap ${to.text}.`)
     if (selected.length > 0) return moveSelected(to)
     if (isOpen) return moveOpen(to)
-    notifyKeyIgnored('Buka atau pilih pelamar dahulu.')
+    return notifyKeyIgnored('Buka atau pilih pelamar dahulu.')
   }
   const toggleOpen = () => {
     const card = cards[index]

@@ -75,7 +75,7 @@ export function EmailDialog({ name, change, onClose, send }: Props) {
           <Button
             data-autofocus
             aria-disabled={!data}
-            data-disabled={!data || undefined}
+            data-disabled={!data}
             aria-describedby={data ? undefined : waitingId}
             onClick={() => void submit()}
           >

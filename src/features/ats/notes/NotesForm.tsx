@@ -193,7 +193,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
           <Button
             variant="default"
             aria-disabled={!canSave}
-            data-disabled={!canSave || undefined}
+            data-disabled={!canSave}
             aria-describedby={canSave ? undefined : noChangeId}
             title={canSave ? 'Ctrl+Shift+Enter' : undefined}
             onClick={() => void submitAndNext()}

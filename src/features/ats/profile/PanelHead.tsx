@@ -76,7 +76,7 @@ export function PanelHead({ view, userId, name, place, profile, actions, notice,
               size={30}
               aria-label={label}
               aria-disabled={!isAvailable}
-              data-disabled={!isAvailable || undefined}
+              data-disabled={!isAvailable}
               onClick={() => step(by)}
             >
               <Icon size={16} aria-hidden />

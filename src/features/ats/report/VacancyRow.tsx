@@ -63,8 +63,7 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, restor
     <article ref={rowRef} className={classes.row} aria-labelledby={titleId}>
       <ActionIcon
         variant="subtle"
-        color={isPinned ? undefined : 'gray'}
-        c={isPinned ? undefined : 'dimmed'}
+        {...(!isPinned && { color: 'gray', c: 'dimmed' })}
         ref={(button) => void (button && restoreFocus(klobVacancyCode, button))}
         aria-label={`Sematkan ${positionName}`}
         aria-pressed={isPinned}

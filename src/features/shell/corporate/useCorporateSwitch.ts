@@ -2,7 +2,6 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import type { Corporate } from '~/api/contract/session'
 import { permittedSections, rightOf, type sections } from '~/features/shell/sections'
 import { allows } from '~/lib/rules/rights'
-import type { RawSearch } from '~/lib/url/searchParams'
 import { notify } from '~/ui/messages/notify'
 import { switchTarget } from './switchTarget'
 
@@ -12,7 +11,7 @@ export function useCorporateSwitch() {
   const { pathname, search } = useLocation()
   return {
     targetOf: ({ corporateId, menu }: Corporate) => {
-      const { screen, ...rest } = switchTarget(pathname, search as RawSearch, corporateId)
+      const { screen, ...rest } = switchTarget(pathname, search, corporateId)
       // The open screen is always one of the console's.
       const to = `/dashboard/$index${screen && `/${screen}`}` as (typeof sections)[number]['to']
       const right = rightOf(router, to)

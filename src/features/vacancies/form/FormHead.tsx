@@ -63,7 +63,7 @@ export function FormHead({ back, record, title, isWaiting, isPreviewShown, onSho
           leftSection={<IconExternalLink size={16} aria-hidden />}
           // Stays focusable, so that the reason is readable by keyboard and screen reader.
           aria-disabled={code === null}
-          data-disabled={code === null || undefined}
+          data-disabled={code === null}
           aria-describedby={code === null ? reasonId : undefined}
           onClick={() => void open()}
         >

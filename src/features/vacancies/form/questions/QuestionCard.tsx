@@ -53,7 +53,7 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
         size="md"
         aria-label={label}
         aria-disabled={isEnd}
-        data-disabled={isEnd || undefined}
+        data-disabled={isEnd}
         onClick={() => !isEnd && move(id, by)}
       >
         <Arrow size={16} aria-hidden />
