@@ -61,13 +61,14 @@ export type Answer<E> = E extends Endpoint<infer _In, infer _Out, infer Wire> ? 
 /** Type of the parameters; a call without any takes an empty object. */
 type ParamsOf<P extends z.ZodMiniObject> = string extends keyof z.infer<P> ? object : z.infer<P>
 type Body<B extends z.ZodMiniType> = [B] extends [never] ? object : { body: z.infer<B> }
-type Definition<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
+type Definition<P extends z.ZodMiniObject, Out, Wire, B extends z.ZodMiniType> = {
   name: string
   summary: string
   doc: string
   path: string
   params: P
-  result: R
+  body?: B
+  result: z.ZodMiniType<Out, Wire>
   repeats?: readonly string[]
   sendsEmpty?: readonly string[]
   open?: boolean
@@ -76,40 +77,40 @@ type Definition<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
   flags?: readonly VacancyFlag[]
   file?: string
 }
+/** Input of the endpoint with these schemas. */
+type InputOf<P extends z.ZodMiniObject, B extends z.ZodMiniType> = ParamsOf<P> & Body<B>
 
 /** Fixed tags, or tags computed from input and result. */
 type Tags<Args extends readonly unknown[]> = readonly Tag[] | ((...args: Args) => readonly Tag[])
-const tagsBy = (tags: Tags<never> = []) => (typeof tags === 'function' ? tags : () => tags)
+const tagsBy = <Args extends readonly unknown[]>(tags: Tags<Args> = []) =>
+  typeof tags === 'function' ? tags : () => tags
 
 /** Defines a read: a GET unless it takes a body. */
-export const read = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
-  definition: Definition<P, R> & { body?: B; provides?: Tags<[input: ParamsOf<P> & Body<B>]> },
-): Endpoint<ParamsOf<P> & Body<B>, z.infer<R>, z.input<R>> =>
-  ({
-    rules: [],
-    ...definition,
-    kind: 'read',
-    method: definition.body ? 'POST' : 'GET',
-    provides: tagsBy(definition.provides),
-    invalidates: () => [],
-  }) as never
+export const read = <P extends z.ZodMiniObject, Out, Wire, B extends z.ZodMiniType = never>(
+  definition: Definition<P, Out, Wire, B> & { provides?: Tags<[input: InputOf<P, B>]> },
+): Endpoint<InputOf<P, B>, Out, Wire> => ({
+  rules: [],
+  ...definition,
+  kind: 'read',
+  method: definition.body ? 'POST' : 'GET',
+  provides: tagsBy(definition.provides),
+  invalidates: () => [],
+})
 
 /** Defines a write: a POST unless `method` is given. */
-export const write = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
-  definition: Definition<P, R> & {
-    body?: B
+export const write = <P extends z.ZodMiniObject, Out, Wire, B extends z.ZodMiniType = never>(
+  definition: Definition<P, Out, Wire, B> & {
     method?: Method
-    invalidates?: Tags<[input: ParamsOf<P> & Body<B>, result: z.infer<R> | undefined]>
+    invalidates?: Tags<[input: InputOf<P, B>, result: Out | undefined]>
   },
-): Endpoint<ParamsOf<P> & Body<B>, z.infer<R>, z.input<R>> =>
-  ({
-    rules: [],
-    kind: 'write',
-    method: 'POST',
-    ...definition,
-    provides: () => [],
-    invalidates: tagsBy(definition.invalidates),
-  }) as never
+): Endpoint<InputOf<P, B>, Out, Wire> => ({
+  rules: [],
+  kind: 'write',
+  method: 'POST',
+  ...definition,
+  provides: () => [],
+  invalidates: tagsBy(definition.invalidates),
+})
 
 /** The backend that serves a path: pages and open files are on the base backend (wire decision G01). */
 export const hostOf = (path: string): 'base' | 'service' => (/^\/rest\/(page|open)\//.test(path) ? 'base' : 'service')

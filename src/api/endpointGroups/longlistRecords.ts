@@ -4,8 +4,8 @@ import { read, write } from '~/api/endpoint'
 import type { EndpointGroup } from './endpointGroup'
 
 /** Schemas of a group of records. */
-type Parts<R extends z.ZodMiniType, L extends z.ZodMiniType, F extends z.core.$ZodLooseShape> = {
-  record: R
+type Parts<Out, Wire, L extends z.ZodMiniType, F extends z.core.$ZodLooseShape> = {
+  record: z.ZodMiniType<Out, Wire>
   /** Option lists of the form. */
   lists: L
   /** Saved fields, besides the ids. */
@@ -19,9 +19,9 @@ export const LONGLIST_CONTENTS = ['longlistForm', 'candidates']
  * Endpoints of a longlist user's records: form, save, delete; three such groups in the API (document 3 §7, wire decisions
  * C28, C31). The id '0' stands for a record to be created.
  */
-export function longlistRecords<R extends z.ZodMiniType, L extends z.ZodMiniType, F extends z.core.$ZodLooseShape>(
+export function longlistRecords<Out, Wire, L extends z.ZodMiniType, F extends z.core.$ZodLooseShape>(
   { noun, doc, basePath, right }: EndpointGroup,
-  { record, lists, fields }: Parts<R, L, F>,
+  { record, lists, fields }: Parts<Out, Wire, L, F>,
 ) {
   return {
     form: read({
