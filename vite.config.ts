@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { embeddedBackend } from './e2e/backend/server/plugin.ts'
 import { chunkGroups } from './scripts/bundle/chunkGroups.ts'
 import { compileHint, routeFiles } from './scripts/bundle/routeFiles.ts'
@@ -18,8 +18,8 @@ function buildName() {
   return `${version} (${stdout?.trim() || new Date().toISOString().slice(0, 16)})`
 }
 
-/** What makes the modules out of the sources. */
-const sources = () => ({
+/** What makes the modules out of the sources, for the tests, too. */
+export const sources = () => ({
   plugins: [
     {
       name: 'build-name',
@@ -55,14 +55,5 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
-  },
-  // Machines are busy: the longest test writes a sheet of 2,000 people.
-  test: {
-    testTimeout: 20_000,
-    projects: [
-      { extends: true as const, test: { include: ['src/**/*.test.{ts,tsx}'] } },
-      // These replace no modules, and each makes a world of its own: what they import is loaded once per worker.
-      { extends: true as const, test: { include: ['{e2e/backend,scripts}/**/*.test.ts'], isolate: false } },
-    ],
   },
 }))

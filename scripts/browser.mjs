@@ -62,6 +62,7 @@ const installations = [
   async () => (await installPackages(['chromium-headless-shell'])) || (!find() && installPackages(['chromium'])),
 ]
 const find = () => candidates().find(works)
+let reported
 
 /**
  * Path of a browser that starts; undefined if there is none and none can be installed. The shell is installed even where
@@ -75,7 +76,9 @@ export async function findBrowser() {
     await install()
     found = find()
   }
-  if (found) console.log(`browser: ${found}${isShell(found) ? '' : ' (a headless shell would take half the time)'}`)
+  if (found && found !== reported)
+    console.log(`browser: ${found}${isShell(found) ? '' : ' (a headless shell would take half the time)'}`)
+  reported = found
   return found
 }
 

@@ -35,6 +35,8 @@ const vitest = await createVitest(
   'test',
   {
     watch: false,
+    // Component tests run in a browser, which takes too long for each mutant.
+    project: ['!components'],
     bail: 1,
     reporters: [{}],
     setupFiles: ['scripts/mutants/setup.ts'],

@@ -69,6 +69,8 @@ const unitTests = (name, choose) => ({
       '--outputFile.json=test-results/unit.json',
       '--allowOnly=false',
     ]
+    // Component tests run in the browser.
+    if (!(await findBrowser())) throw new Error(NO_BROWSER)
     const { code, output } = await node([bin.vitest, 'run', ...reporters, ...(await choose())])
     if (code !== 0) console.log(output.trim())
     const { numPassedTests, numFailedTests } = report('unit')

@@ -3,7 +3,20 @@ import { expect, test } from 'vitest'
 import { adminTexts } from '../../src/lib/texts/adminTexts'
 import { texts } from '../../src/lib/texts/texts'
 import { vacancyTexts } from '../../src/lib/texts/vacancyTexts'
-import { app, backend, type File, hits, layerOf, type Node, isNode, linesOf, pathsOf, source, written } from './source'
+import {
+  app,
+  backend,
+  type File,
+  hits,
+  layerOf,
+  type Node,
+  isNode,
+  known,
+  linesOf,
+  pathsOf,
+  source,
+  written,
+} from './source'
 
 /** Files of data rather than code, which may be long. */
 const DATA: string[] = []
@@ -54,6 +67,8 @@ const hasOwnName = ({ path }: File) => layerOf(path) !== 'routes' && !path.endsW
 test('a component is named like its file, and other files are camelCase', () => {
   const isMisnamed = (file: File) => {
     const name = basename(file.path).split('.', 1)[0]!
+    // A component test has the name of its component.
+    if (file.path.endsWith('.browser.test.tsx')) return !known.has(file.path.replace('.browser.test', ''))
     const components = file.path.endsWith('.tsx') ? componentsOf(file) : []
     return components.length > 0 ? !components.includes(name) : !/^[a-z][A-Za-z0-9]*$/.test(name)
   }

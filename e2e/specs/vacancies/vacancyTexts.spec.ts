@@ -152,86 +152,16 @@ test('shows two versions of a text with their formatting', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('turns lines like "- poin" into a list on request, and back on undo', async ({ page }) => {
-  await paste(editor(page), { 'text/plain': 'Tugas:\n- menyusun laporan\n- menjaga data' })
-  await expect(editor(page).getByRole('listitem')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Jadikan daftar' }).click()
-  await expect(editor(page).getByRole('listitem')).toHaveText(['menyusun laporan', 'menjaga data'])
-  await expect(editor(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Jadikan daftar' })).toBeHidden()
-  await page.keyboard.press('Control+z')
-  await expect(editor(page).getByRole('paragraph')).toHaveText(['Tugas:', '- menyusun laporan', '- menjaga data'])
-})
-
-test('keeps every mark as it is typed', async ({ page }) => {
-  const lines = [
-    '> 5 tahun pengalaman',
-    '*) wajib *)',
-    '1 * 2 * 3',
-    '*tebal* _miring_ ~coret~',
-    '**tebal** __tebal__ ~~coret~~ `kode`',
-    '# judul',
-    '* butir',
-    '+ butir',
-    '5. lima',
-    'https://klob.id ',
-  ]
-  for (const line of lines) {
-    await page.keyboard.type(line)
-    await page.keyboard.press('Enter')
-  }
-  await page.keyboard.type('akhir')
-  await expect(editor(page).getByRole('paragraph')).toHaveText([...lines, 'akhir'])
-  await expect(editor(page).locator('strong, em, s, code, a, blockquote, h3, li')).toHaveCount(0)
-})
-
-test('keeps the marks of a pasted chat message', async ({ page }) => {
-  await paste(editor(page), { 'text/plain': '*Lowongan* _Analis_ ~lama~\n> 5 tahun' })
-  await expect(editor(page).getByRole('paragraph')).toHaveText(['*Lowongan* _Analis_ ~lama~', '> 5 tahun'])
-  await expect(editor(page).locator('strong, em, s, blockquote')).toHaveCount(0)
-})
-
-for (const mark of ['- ', '1. '])
-  test(`makes a list of a typed "${mark}", and takes it back with one Ctrl+Z`, async ({ page }) => {
-    await page.keyboard.type('Tugas')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type(mark)
-    await expect(editor(page).getByRole('listitem')).toHaveCount(1)
-    await page.keyboard.press('Control+z')
-    await expect(editor(page).getByRole('listitem')).toHaveCount(0)
-    await page.keyboard.type('menjaga data')
-    await expect(editor(page).getByRole('paragraph')).toHaveText(['Tugas', `${mark}menjaga data`])
-  })
-
-test.describe('the link field', () => {
-  const address = (page: Page) => page.getByRole('textbox', { name: 'Alamat tautan' })
-  async function linkTo(page: Page, typed: string) {
-    await page.keyboard.type('situs')
-    await page.keyboard.press('Control+a')
-    await page
-      .getByRole('toolbar', { name: 'Format Kualifikasi' })
-      .getByRole('button', { name: 'Tautan', exact: true })
-      .click()
-    await address(page).fill(typed)
-    await address(page).press('Enter')
-  }
-  test('completes a bare address', async ({ page }) => {
-    await linkTo(page, 'klob.id/karier')
-    await expect(editor(page).getByRole('link', { name: 'situs' })).toHaveAttribute('href', 'https://klob.id/karier')
-    await expect(editor(page)).toBeFocused()
-    await expect(address(page)).toBeHidden()
-  })
-  test('keeps an address that cannot be linked, and says why', async ({ page }) => {
-    await linkTo(page, 'http://klob.id')
-    await expect(address(page)).toHaveValue('http://klob.id')
-    await expect(address(page)).toHaveAccessibleDescription('Hanya alamat https:// yang dapat ditautkan')
-    await expect(address(page)).toBeFocused()
-    await expectAccessible(page)
-    await address(page).fill('karier')
-    await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click()
-    await expect(address(page)).toHaveAccessibleDescription('Ini bukan alamat situs. Contoh: https://contoh.co.id/')
-    await expect(editor(page).getByRole('link')).toHaveCount(0)
-  })
+test('the link field is accessible with its reason', async ({ page }) => {
+  const address = page.getByRole('textbox', { name: 'Alamat tautan' })
+  await page
+    .getByRole('toolbar', { name: 'Format Kualifikasi' })
+    .getByRole('button', { name: 'Tautan', exact: true })
+    .click()
+  await address.fill('http://klob.id')
+  await address.press('Enter')
+  await expect(address).toHaveAccessibleDescription('Hanya alamat https:// yang dapat ditautkan')
+  await expectAccessible(page)
 })
 
 test('keeps raised and lowered signs of a paste, and publishes them', async ({ page }) => {
@@ -243,19 +173,6 @@ test('keeps raised and lowered signs of a paste, and publishes them', async ({ p
   expect(await outlineText(page)).toContain(signs)
   const shown = await publish(page, 'Syarat')
   expect(await shown.innerHTML()).toContain(signs)
-})
-
-test('says that pasted links without https became text', async ({ page }) => {
-  await paste(editor(page), { 'text/html': '<p><a href="http://klob.id">situs</a></p>' })
-  await expect(page.getByText('1 tautan menjadi teks biasa: alamatnya tidak diawali https://.')).toBeVisible()
-})
-
-test('rejects a picture alone with a message; typing continues', async ({ page }) => {
-  await paste(editor(page), {}, 2)
-  await expect(page.getByText('2 gambar atau berkas tidak ikut ditempel')).toBeVisible()
-  await editor(page).pressSequentially('Teliti')
-  await expect(page.getByText('tidak ikut ditempel')).toBeHidden()
-  await expect(editor(page)).toHaveText('Teliti')
 })
 
 test('counts the visible text without tags, and reports when it is too long', async ({ page, world }) => {
