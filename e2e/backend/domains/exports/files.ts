@@ -2,27 +2,31 @@ import type { World } from '../../world'
 import type { Account } from '../../engine/account'
 import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
-import { download } from '../../engine/content/files'
+import { type AddKeys, download } from '../../engine/content/files'
 import { XLSX, xlsxOf } from '../../engine/content/sheet'
 import { sheetOf } from './handlers'
 import { exportPath } from './paths'
 import type { ExportJob } from './state'
 
-const sheetCache = new WeakMap<ExportJob, Promise<Uint8Array>>()
-/** The bytes of a job's sheet, written on first request. */
-function bytesOf(job: ExportJob, world: World): Promise<Uint8Array> {
-  const bytes = sheetCache.get(job) ?? xlsxOf(sheetOf(job, world))
-  sheetCache.set(job, bytes)
+const sheetCache = new WeakMap<ExportJob, Map<string, Promise<Uint8Array>>>()
+/** The bytes of a job's sheet, written on a user's first request: the addresses of files in it have their keys. */
+function bytesOf(job: ExportJob, { username }: Account, world: World, addKeys: AddKeys): Promise<Uint8Array> {
+  const written = sheetCache.get(job) ?? new Map<string, Promise<Uint8Array>>()
+  sheetCache.set(job, written)
+  const sheet = sheetOf(job, world)
+  const row = (number: number) => sheet.row(number).map((text) => addKeys(text, job.origin))
+  const bytes = written.get(username) ?? xlsxOf({ ...sheet, row })
+  written.set(username, bytes)
   return bytes
 }
 
 /** The file of an export: for its owner, or for colleagues with its right if it is in a vacancy's history. */
-export async function exportFile(path: string, visitor: Account, world: World): Promise<Response> {
+export async function exportFile(path: string, visitor: Account, world: World, addKeys: AddKeys): Promise<Response> {
   const job = world.exports.jobs.find((one) => exportPath(one) === path)
   if (job?.outcome !== 'SUCCESS') throw new Refusal(404)
   if (job.username !== visitor.username) {
     if (!job.history) throw new Refusal(404)
     checkRights(visitor, job.history.corporateId, job.history.right)
   }
-  return download({ bytes: await bytesOf(job, world), name: job.fileName }, XLSX)
+  return download({ bytes: await bytesOf(job, visitor, world, addKeys), name: job.fileName }, XLSX)
 }

@@ -75,7 +75,7 @@ async function storeAnswer(
 ): Promise<Response> {
   if (isCut(response) || !response.headers.get('content-type')?.startsWith('application/json')) return response
   const json = await response.text()
-  const text = fileKeys && user !== null ? fileKeys.addTo(json, origin, user) : json
+  const text = fileKeys && user !== null ? fileKeys.addToJson(json, origin, user) : json
   answers.set(sequence, text)
   for (const oldest of answers.keys()) {
     if (answers.size <= MAX_ANSWERS) break

@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import { backendForTests, callApi, send } from '../../testBackend'
 
@@ -26,5 +27,33 @@ describe('the address of a guarded file', () => {
   ])('is refused %s', async (_, change) => {
     const { backend, path } = await attachmentFor('budi.santoso')
     expect((await send(backend, change(path), { as: undefined })).status).toBe(401)
+  })
+})
+
+describe('the addresses of files in a downloaded sheet', () => {
+  const ATS = '/rest/console/ats/stage'
+  /** The addresses in the sheet of an applicant with a portfolio and files as answers. */
+  async function addressesFor(as: string) {
+    const backend = backendForTests({ fileSecret: Buffer.from('secret') })
+    await callApi(backend, '/__mock/exports', { body: { polls: 0 } })
+    const applicant = 'corporateId=COR0001&vacancyCode=VAC-AKTIF-01&email=ayu'
+    const started = await callApi(backend, `${ATS}/download/export?${applicant}`, { as })
+    const { id } = started.result as { id: string }
+    const { url } = (await callApi(backend, `${ATS}/download/findOne?id=${id}`, { as })).result as { url: string }
+    const file = await send(backend, url.replace('http://console.test', ''), { as: undefined })
+    const cells = (await readSheet(Buffer.from(await file.arrayBuffer()))).flat().join(' ')
+    const paths = [...cells.matchAll(/http:\/\/console\.test(\/files\/[^\s,]+)/g)].map(([, path]) => path!)
+    return { backend, paths }
+  }
+  test('open in a plain tab', async () => {
+    const { backend, paths } = await addressesFor('budi.santoso')
+    const statuses = await Promise.all(paths.map(async (path) => (await send(backend, path, { as: undefined })).status))
+    expect([...new Set(statuses)]).toEqual([200])
+  })
+  test('are refused without their keys', async () => {
+    const { backend, paths } = await addressesFor('budi.santoso')
+    const bare = paths.map((path) => path.split('?')[0]!)
+    const statuses = await Promise.all(bare.map(async (path) => (await send(backend, path, { as: undefined })).status))
+    expect([...new Set(statuses)]).toEqual([401])
   })
 })

@@ -17,10 +17,12 @@ export const uploadedFile = z.strictObject({
 export type UploadedFile = Readonly<{ name: string; bytes: Uint8Array }>
 
 type FileAnswer = Response | Promise<Response>
+/** Adds the visitor's keys to the addresses of an origin in a text. */
+export type AddKeys = (text: string, origin: string) => string
 /** Handlers of GET /files/<folder>/... by folder: public files, and files that need a session. */
 export type FileHandlers<World> = {
   open: Readonly<Record<string, (path: string, world: World) => FileAnswer>>
-  guarded: Readonly<Record<string, (path: string, visitor: Account, world: World) => FileAnswer>>
+  guarded: Readonly<Record<string, (path: string, visitor: Account, world: World, addKeys: AddKeys) => FileAnswer>>
 }
 
 /** An SVG response; opened on its own it may run and load nothing. */
@@ -76,7 +78,8 @@ export async function answerFile<World extends EngineWorld>(
     if (!visitor) throw new Refusal(401)
     const file = Object.hasOwn(guarded, folder) ? guarded[folder] : undefined
     if (!file) throw new Refusal(404)
-    const answer = await file(path, visitor, world)
+    const addKeys: AddKeys = (text, origin) => fileKeys?.addToText(text, origin, visitor.username) ?? text
+    const answer = await file(path, visitor, world, addKeys)
     // Nothing personal is in the browser's cache after a sign-out.
     answer.headers.set('cache-control', 'private, no-store')
     return answer
