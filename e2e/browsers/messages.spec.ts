@@ -11,10 +11,13 @@ test('keeps a typed message across a reload and sends it with a file, byte for b
   await person.reload()
   await person.until(async () => (await person.value('textbox', 'Pesan')) === 'Terlampir', 'the draft is back')
 
-  const content = Buffer.from(Array.from({ length: 700 }, (_, n) => (n * 37) % 256))
+  const content = Buffer.concat([
+    Buffer.from('%PDF-'),
+    Buffer.from(Array.from({ length: 700 }, (_, n) => (n * 37) % 256)),
+  ])
   const dialog = await person.the('dialog', `Pesan untuk ${BAYU}`)
-  await person.attach(/^LAMPIRAN/, 'data & b.bin', content, dialog)
-  await person.sees('data & b.bin', dialog)
+  await person.attach(/^LAMPIRAN/, 'data & b.pdf', content, dialog)
+  await person.sees('data & b.pdf', dialog)
   await person.press('button', 'KIRIM', dialog)
   await person.press('button', 'Ya', await person.the('dialog', `Kirim pesan: ${BAYU}`))
   const later = await person.the('list', 'Pesan Terdahulu')
@@ -24,7 +27,7 @@ test('keeps a typed message across a reload and sends it with a file, byte for b
     body: expect.objectContaining({
       fileBase64Dto: expect.objectContaining({
         base64: content.toString('base64'),
-        originalFilename: 'data & b.bin',
+        originalFilename: 'data & b.pdf',
       }),
     }),
   })

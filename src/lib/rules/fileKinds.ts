@@ -44,16 +44,18 @@ const endingOf = (name: string): string => /\.([a-z\d]{1,5})$/i.exec(name)?.[1]?
  * Why a file is not what it seems: a name with control or format characters, which can hide its ending, an ending that is
  * not allowed, or contents of another kind (security list T12).
  */
-export async function fileProblem(
-  file: File,
+export function kindProblem(
+  { name, bytes }: { name: string; bytes: Uint8Array },
   endings: readonly string[],
-): Promise<'name' | 'ending' | 'contents' | undefined> {
-  if (/[\p{Cc}\p{Cf}]/u.test(file.name)) return 'name'
-  const ending = endingOf(file.name)
+): 'name' | 'ending' | 'contents' | undefined {
+  if (/[\p{Cc}\p{Cf}]/u.test(name)) return 'name'
+  const ending = endingOf(name)
   if (!endings.includes(ending)) return 'ending'
-  const head = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer())
-  return kinds[ending]?.(String.fromCharCode(...head)) ? undefined : 'contents'
+  return kinds[ending]?.(String.fromCharCode(...bytes.subarray(0, HEAD_LENGTH))) ? undefined : 'contents'
 }
+/** The problem of a chosen file, of which only the head is read. */
+export const fileProblem = async (file: File, endings: readonly string[]): Promise<ReturnType<typeof kindProblem>> =>
+  kindProblem({ name: file.name, bytes: new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer()) }, endings)
 
 /** Texts of those problems that no document gives. */
 export const fileProblemTexts = {

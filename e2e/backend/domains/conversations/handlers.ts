@@ -1,5 +1,6 @@
 import { nextMoment } from '../../engine/world'
 import type { FileUpload, Message } from '~/api/endpointGroups/conversation'
+import { ATTACHABLE, kindProblem } from '~/lib/rules/fileKinds'
 import { fullName } from '~/lib/texts/text'
 import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
@@ -15,12 +16,20 @@ import { attachmentUrl, openThread, findThread, threadById } from './threads'
 const MAX_FILE = 10 * 1024 * 1024
 
 /** Decodes an uploaded file. */
-export function fileOf({ base64, originalFilename }: FileUpload): UploadedFile {
+export function decodedFile({ base64, originalFilename }: FileUpload): UploadedFile {
   const bytes = Buffer.from(base64, 'base64')
   // The schema checks the characters only: padding and decoded size are checked here.
   if (base64.length % 4 !== 0) throw new Refusal(400, 'Permintaan tidak valid. base64: tidak sesuai')
   if (bytes.length > MAX_FILE) throw new Refusal(400, 'Permintaan tidak valid. base64: paling besar 10 MiB')
   return { name: originalFilename, bytes }
+}
+/** Decodes an uploaded file of one of the allowed kinds, as the console checks them. */
+export function fileOf(upload: FileUpload, endings = ATTACHABLE): UploadedFile {
+  const file = decodedFile(upload)
+  const problem = kindProblem(file, endings)
+  const field = problem === 'contents' ? 'base64' : 'originalFilename'
+  if (problem) throw new Refusal(400, `Permintaan tidak valid. ${field}: jenis berkas tidak sesuai`)
+  return file
 }
 function messageOf(call: Call, said: Message): ThreadMessage {
   const file = said.fileBase64Dto && fileOf(said.fileBase64Dto)

@@ -39,8 +39,10 @@ const extensionOf = (name: string) => name.toLowerCase().split('.').at(-1) ?? ''
 /** The address of an entry's photo; it changes with the photo. */
 export const photoUrlOf = (origin: string, { user, photo }: LonglistEntry): string | null =>
   photo ? `${origin}${PHOTOS}${user.id}/${photo.bytes.length}.${extensionOf(photo.name)}` : user.photoUrl
+/** The endings of photos. */
+export const photoEndings: readonly string[] = Object.keys(photoTypes)
 /** Whether a file name has an image extension. */
-export const isPicture = (name: string): boolean => Object.hasOwn(photoTypes, extensionOf(name))
+export const isPicture = (name: string): boolean => photoEndings.includes(extensionOf(name))
 /** The photo at a path, for those who may see the longlist. Its type follows from its name, which was checked on upload. */
 export function photoFile(path: string, visitor: Account, world: World): Response {
   const entry = findEntry(world, (one) => photoUrlOf('', one) === path)

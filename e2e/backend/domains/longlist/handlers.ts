@@ -5,7 +5,7 @@ import { parseTypedDay, isFilterDay } from '~/lib/time/dates'
 import { rights } from '~/lib/rules/rights'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { checkRights } from '../../engine/calls/callers'
-import { changeEntry, findEntry, isPicture, saveLonglist, longlistOf, photoUrlOf } from './entries'
+import { changeEntry, findEntry, isPicture, saveLonglist, longlistOf, photoEndings, photoUrlOf } from './entries'
 import { Refusal } from '../../engine/calls/refusal'
 import { companySectors } from '../masterData/companySectors'
 import { degreeDetails } from '../masterData/degreeDetails'
@@ -171,7 +171,7 @@ export const longlist: Handlers<Contract['longlist']> = {
       throw new Refusal(422, 'Foto harus berupa jpg, png, atau webp')
     const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
     const user = { ...before.user, ...given, id: id === NEW ? nextId(world, 'MUC03') : id }
-    const next = { ...before, user, ...(photoFile ? { photo: fileOf(photoFile) } : {}) }
+    const next = { ...before, user, ...(photoFile ? { photo: fileOf(photoFile, photoEndings) } : {}) }
     if (id === NEW) saveLonglist(world, corporateId, [next, ...longlistOf(world, corporateId)])
     else changeEntry(world, before, next)
     return userRow(next, call)

@@ -42,12 +42,13 @@ test('the form of a new user has the defaults and the option lists', async () =>
 })
 test('a user is created, changed without losing the photo, and deleted', async () => {
   const { backend, post, list, form } = fresh()
-  const photoFile = { base64: Buffer.from('png').toString('base64'), originalFilename: 'Foto Ani.PNG' }
+  const png = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')
+  const photoFile = { base64: png.toString('base64'), originalFilename: 'Foto Ani.PNG' }
   const made = await post('user/save', user({ photoFile }))
   const { id, photoUrl } = made.result as Form['user']
   expect(made.result).toMatchObject({ id: 'MUC03-000001', status: 'ACTIVE', email: 'ani@surel.example', address: null })
   const photo = await send(backend, new URL(photoUrl!).pathname)
-  expect([photo.headers.get('content-type'), await photo.text()]).toEqual(['image/png', 'png'])
+  expect([photo.headers.get('content-type'), Buffer.from(await photo.arrayBuffer())]).toEqual(['image/png', png])
   expect((await send(backend, new URL(photoUrl!).pathname, { as: 'rudi.hartono' })).status).toBe(403)
   expect((await post('user/save', user({ id, address: 'Jl. Baru' }))).result).toMatchObject({
     photoUrl,
@@ -62,6 +63,11 @@ test.each([
   [{ email: 'HENDRA.gunawan@surel.example' }, 409, 'E-mail sudah dipakai'],
   [{ dateOfBirth: '31/02/1980' }, 422, 'Format DD/MM/YYYY'],
   [{ photoFile: { base64: 'YQ==', originalFilename: 'a.svg' } }, 422, 'Foto harus berupa jpg, png, atau webp'],
+  [
+    { photoFile: { base64: 'YQ==', originalFilename: 'a.png' } },
+    400,
+    'Permintaan tidak valid. base64: jenis berkas tidak sesuai',
+  ],
   [{ firstName: '' }, 400, 'Permintaan tidak valid. firstName: tidak sesuai'],
   [{ status: 'ACTIVE' }, 400, 'Permintaan tidak valid. status: tidak dikenal'],
   [{ id: 'MUC03-TIADA' }, 404, 'Data tidak ditemukan'],

@@ -18,7 +18,7 @@ import { applicationsTo, batchesOf, events, stagesOf } from '../applications/see
 import type { Application } from '../applications/application'
 import { applicantMatchers, applicantRowOf } from '../applications/rows'
 import { applyingMatchers } from '../applications/matchers'
-import { fileOf } from '../conversations/handlers'
+import { decodedFile } from '../conversations/handlers'
 import { exportsOf, fileUrlOf } from '../exports/handlers'
 import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
@@ -104,7 +104,7 @@ export const tracking: Handlers<Contract['tracking']> = {
   download: standard.find,
   upload: ({ body: { corporateId, klobVacancyCode, file } }, call) => {
     const vacancy = vacancyIn(call.world, corporateId, klobVacancyCode)
-    const sent = fileOf(file)
+    const sent = decodedFile(file)
     const { changes, findings } = readSheetChanges(sheetOf(sent.bytes))
     if (findings.missingColumns.length > 0)
       throw new Refusal(422, `Kolom tidak ada: ${findings.missingColumns.join(', ')}`)

@@ -4,6 +4,7 @@ import type { VacancySecondary, VacancySecondaryInput } from '~/api/contract/vac
 import { type LockableField, statusTable } from '~/lib/rules/vacancyStatus'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import type { Option } from '~/api/contract/values'
+import { fileOf } from '../conversations/handlers'
 import { templatePath } from '../questions/files'
 import { wireDay } from '../people/rows'
 import { questionsFor } from '../questions/handlers'
@@ -105,6 +106,8 @@ export function checkLocks(stored: VacancyRecord, input: VacancyPrimaryInput): v
     throw new Refusal(409, `Isian ini tidak dapat diubah lagi setelah lowongan ${stored.status}.`)
 }
 
+/** Kinds of a question's template (document 3 §5). */
+const TEMPLATE_ENDINGS = ['xlsx', 'pdf', 'doc']
 const JOB_SECTOR = 'SC14'
 /** Initial values of a vacancy. */
 const blankVacancy = (world: World, corporateId: string, author: string): VacancyRecord => ({
@@ -208,11 +211,7 @@ export function withSecondary(world: World, input: VacancySecondaryInput, stored
             : questionsFor(world, stored.corporateId).find(({ questionId }) => questionId === question.questionId)
         if (!master) throw new Refusal(404)
         const ownId = before?.id ?? nextId(world, 'Q')
-        if (templateUrl)
-          world.templates.set(ownId, {
-            name: templateUrl.originalFilename,
-            bytes: Buffer.from(templateUrl.base64, 'base64'),
-          })
+        if (templateUrl) world.templates.set(ownId, fileOf(templateUrl, TEMPLATE_ENDINGS))
         return {
           id: ownId,
           masterId: question.questionId,

@@ -3,9 +3,13 @@ import { expect, test } from 'vitest'
 import { send, outcomeOf } from '../../testBackend'
 import { bayu, bytesOf, type Entry, fileDto, freshThreads, type Ticket } from '../../domains/conversations/testThreads'
 
+const PDF = new TextEncoder().encode('%PDF-')
+/** A file that begins as a PDF, with bytes of all values. */
+const pdfOf = (length: number) => Uint8Array.from({ length }, (_, i) => PDF[i] ?? (i * 7) % 256)
+
 test('an attachment is downloaded byte for byte under its name', async () => {
   const { create, reply, fetchFile } = freshThreads()
-  const bytes = Uint8Array.from({ length: 1021 }, (_, i) => (i * 7) % 256)
+  const bytes = pdfOf(1021)
   const created = await create('USR-AYU', fileDto(bytes, 'Surat "Penawaran" ½.pdf'))
   const { urlAttachment } = created.result as Ticket
   expect(urlAttachment).toBe(
@@ -20,17 +24,17 @@ test('an attachment is downloaded byte for byte under its name', async () => {
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   })
-  const replied = await reply(bayu, fileDto(new TextEncoder().encode('<script>alert(1)</script>'), 'jahat.html'))
+  const replied = await reply(bayu, fileDto(new TextEncoder().encode('<script>alert(1)</script>'), 'jahat.txt'))
   const page = await fetchFile((replied.result as Entry).urlAttachment)
   expect((await bytesOf(page)).toString()).toBe('<script>alert(1)</script>')
 })
 test('a file of 10 MiB is stored, one byte more is 400', async () => {
   const { reply, fetchFile } = freshThreads()
-  const bytes = new Uint8Array(10 * 1024 * 1024).map((_, i) => (i * 31) % 251)
+  const bytes = pdfOf(10 * 1024 * 1024)
   const hash = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
-  const { urlAttachment } = (await reply(bayu, fileDto(bytes, 'besar.bin'))).result as Entry
+  const { urlAttachment } = (await reply(bayu, fileDto(bytes, 'besar.pdf'))).result as Entry
   expect(hash(await bytesOf(await fetchFile(urlAttachment)))).toBe(hash(bytes))
-  const larger = await reply(bayu, fileDto(new Uint8Array(bytes.length + 1), 'besar.bin'))
+  const larger = await reply(bayu, fileDto(new Uint8Array(bytes.length + 1), 'besar.pdf'))
   expect(outcomeOf(larger)).toEqual([400, 'Permintaan tidak valid. base64: paling besar 10 MiB'])
 })
 test.each([
@@ -46,12 +50,23 @@ test.each([
   expect((await reply(bayu, { fileBase64Dto })).status).toBe(400)
   expect(await entriesOf(bayu)).toHaveLength(3)
 })
+test.each([
+  ['a page', 'jahat.html', '<script>alert(1)</script>'],
+  ['a program', 'jahat.exe', 'MZ'],
+  ['contents of another kind', 'CV.pdf', '<script>alert(1)</script>'],
+  ['a reversed ending', 'CV\u202Efdp.txt', 'isi'],
+  ['a control character in its name', 'a\u0000.pdf', '%PDF-'],
+])('an attachment with %s is 400 and nothing is stored', async (_, name, contents) => {
+  const { reply, entriesOf } = freshThreads()
+  expect((await reply(bayu, fileDto(new TextEncoder().encode(contents), name))).status).toBe(400)
+  expect(await entriesOf(bayu)).toHaveLength(3)
+})
 test('names that are invalid as file names are preserved', async () => {
   const { reply, fetchFile } = freshThreads()
-  for (const name of ['.', '..', '../x', 'a\u0000b', '\ud800.pdf', '%2e%2e', '日本.pdf']) {
-    const { urlAttachment } = (await reply(bayu, fileDto(Uint8Array.of(1, 2), name))).result as Entry
+  for (const name of ['.pdf', '../x.pdf', '..%2fx.pdf', '\ud800.pdf', '%2e%2e.pdf', '日本.pdf']) {
+    const { urlAttachment } = (await reply(bayu, fileDto(pdfOf(6), name))).result as Entry
     const file = await fetchFile(urlAttachment)
-    expect([name, file.status, (await bytesOf(file)).length]).toEqual([name, 200, 2])
+    expect([name, file.status, (await bytesOf(file)).length]).toEqual([name, 200, 6])
   }
 })
 test('an attachment needs the right to read messages in its corporate', async () => {
@@ -61,7 +76,7 @@ test('an attachment needs the right to read messages in its corporate', async ()
   expect((await fetchFile(url, { as: 'siti.aminah' })).status).toBe(200)
   expect((await fetchFile(url, { as: 'agus.pratama' })).status).toBe(404)
   expect((await fetchFile(url, { as: 'rudi.hartono' })).status).toBe(403)
-  const created = await create('USR-AYU', { corporateId: 'COR0002', ...fileDto(Uint8Array.of(1), 'a.bin') })
+  const created = await create('USR-AYU', { corporateId: 'COR0002', ...fileDto(pdfOf(6), 'a.pdf') })
   const foreign = (created.result as Ticket).urlAttachment
   expect((await fetchFile(foreign)).status).toBe(200)
   expect((await fetchFile(foreign, { as: 'siti.aminah' })).status).toBe(404)
