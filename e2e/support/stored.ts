@@ -24,7 +24,7 @@ const CLASSES = {
   /** The tokens. */
   session: /^klob:session$/,
   /** Markers without personal data: ends of sessions, the last input, the tab, the scroll position. */
-  mark: /^(klob:(sign-out|session-end|last-input|tab|tab-in-use|tab-epoch|tab-owner|tab-left|small-screen)$|tsr-scroll-restoration)/,
+  mark: /^(klob:(sign-out|last-input|tab|tab-in-use|tab-epoch|tab-owner|tab-left|small-screen)$|tsr-scroll-restoration)/,
 } as const
 type StorageClass = keyof typeof CLASSES
 

@@ -1,5 +1,6 @@
 import { CookieStorage } from 'amazon-cognito-identity-js'
 import { vi } from 'vitest'
+import { signOutEpoch } from '~/lib/storage'
 import { type Config, setConfig } from './config'
 
 const clientId = 'client1'
@@ -60,7 +61,7 @@ export const storedSession = (idToken: string, username = 'budi.santoso') => ({
   clockDrift: 0,
   clientId,
   savedAt: Date.now(),
-  epoch: localStorage.getItem('klob:session-end'),
+  epoch: signOutEpoch(),
 })
 
 /** Sets the cookies in which earlier builds kept a session, as the identity library writes them. */

@@ -139,7 +139,7 @@ test('stores only three classes of data, and the next user finds nothing of the 
 
   await signOut(page, 'Budi')
   const left = await storedIn(page)
-  const marks = ['klob:last-input', 'klob:session-end', 'klob:sign-out']
+  const marks = ['klob:last-input', 'klob:sign-out']
   expect(keysByClass(left.local)).toMatchObject({ session: [], work: [], mark: marks, unknown: [] })
   expect(textOfKeys(left.session, Object.keys(left.session))).not.toMatch(PERSONAL)
   await signInAs(page, 'siti.aminah')

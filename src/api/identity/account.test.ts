@@ -5,7 +5,13 @@ import type { Corporate } from '~/api/contract/session'
 
 const mocked = vi.hoisted(() => ({
   call: vi.fn(),
-  session: { productId: vi.fn(), open: vi.fn(), close: vi.fn(), revocation: vi.fn() },
+  session: {
+    keepThrough: (change: () => void) => change(),
+    productId: vi.fn(),
+    open: vi.fn(),
+    close: vi.fn(),
+    revocation: vi.fn(),
+  },
   identity: { signInAtProvider: vi.fn() },
   clearTokens: vi.fn(),
 }))

@@ -48,10 +48,8 @@ export const accountQuery = queryOptions({
       call(endpoints.login, { body: { userId } }, signal),
       freshCorporates(signal).catch(() => undefined),
     ])
-    clearWorkOfOthers(
-      profile.userId,
-      fresh?.map(({ corporateId }) => corporateId),
-    )
+    const permitted = fresh?.map(({ corporateId }) => corporateId)
+    session.keepThrough(() => clearWorkOfOthers(profile.userId, permitted))
     return { ...profile, corporates: inRouteOrder(fresh ?? corporates) }
   },
 })
@@ -98,9 +96,9 @@ export async function leave(
 ): Promise<void> {
   const revoke = session.revocation()
   const isRevoked = await revoke()
-  session.close()
   // The next user must not see what was typed or exported here.
   clearUserData()
+  session.close()
   if (!isRevoked) await onUncertain(revoke)
   location.assign(path)
 }

@@ -1,11 +1,10 @@
 import { failureError } from '~/api/errors'
-import { isSharedComputer, setSharedComputer } from '~/lib/storage'
+import { isSharedComputer, setSharedComputer, signOutEpoch } from '~/lib/storage'
 import { isInactiveSince, LAST_INPUT, startActivity } from './inactivity'
 import { revoke, withTimeout } from './revocation'
 import type { Handover } from './sharedSession'
 import {
   clearTokens,
-  endTokens,
   rawTokens,
   saveSessionCookie,
   isNewerSession,
@@ -189,9 +188,18 @@ export const session = {
     if (isSharedComputer()) hand(sessionText())
     tell({ kind: 'opened' })
   },
+  /** Keeps the session through a change that begins a new epoch, so that a previous user's pages store nothing more. */
+  keepThrough(change: () => void) {
+    const tokens = storedTokens()
+    const epoch = signOutEpoch()
+    change()
+    if (!tokens || signOutEpoch() === epoch) return
+    saveTokens(tokens)
+    if (isSharedComputer()) hand(sessionText())
+  },
   /** Clears the session here and notifies the other tabs (`onUserChangedElsewhere`). */
   close() {
-    endTokens()
+    clearTokens()
     setState('closed')
     tell({ kind: 'closed' })
   },

@@ -48,6 +48,12 @@ test('a renewal that ends after the sign-out does not bring the session back', a
   await isSettled(pending)
   expect(local.has('klob:session')).toBe(false)
 })
+test('a new epoch by the arrival of its user does not end the session', async () => {
+  const session = await tab()
+  signedIn(token(3000))
+  session.keepThrough(() => local.set('klob:sign-out', '"later"'))
+  expect(session.productId()).toBe('budi.santoso')
+})
 test('a sign-out waits three seconds for the provider and no longer', async () => {
   const session = await tab()
   signedIn(token(3000))

@@ -4,7 +4,7 @@ import { earlierCookies, signedIn, storedSession, stubBrowser, tokenUntil } from
 import { setSharedComputer } from '~/lib/storage'
 import { takeOverCookies } from './earlierCookies'
 import { startActivity } from './inactivity'
-import { clearTokens, CV_PATH, endTokens, isNewerSession, saveTokens, secondsLeft, storedTokens } from './tokens'
+import { clearTokens, CV_PATH, isNewerSession, saveTokens, secondsLeft, storedTokens } from './tokens'
 
 const NOW = Date.parse('2024-06-01T08:00:00+07:00')
 const DAY_MS = 24 * 60 * 60_000
@@ -65,7 +65,8 @@ describe('on a shared computer the tokens', () => {
   test('that a tab has kept beyond the sign-out in another one are ignored', () => {
     saveTokens(tokens)
     const kept = tab.get('klob:session')!
-    endTokens()
+    clearTokens()
+    local.set('klob:sign-out', '"later"')
     tab.set('klob:session', kept)
     expect(storedTokens()).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 import { config } from '~/api/config'
-import { isSharedComputer } from '~/lib/storage'
+import { isSharedComputer, signOutEpoch } from '~/lib/storage'
 import { isLocalhost } from '~/lib/url/urls'
 import { isInactiveSince } from './inactivity'
 
@@ -15,12 +15,11 @@ export type StoredTokens = {
   /** Seconds by which this browser's clock was ahead of the provider's when the token was issued. */
   clockDrift: number
 }
-type Entry = StoredTokens & { clientId: string; savedAt: number; epoch: string | null }
+/** With the epoch: a copy that a closed or frozen tab kept beyond a sign-out is not used again. */
+type Entry = StoredTokens & { clientId: string; savedAt: number; epoch?: unknown }
 
 /** Key of the session, in the browser's storage, or on a shared computer in the tab's. */
 export const SESSION_KEY = 'klob:session'
-/** Changes at every sign-out: a copy of the session that a closed or frozen tab kept is not used again. */
-const SESSION_END = 'klob:session-end'
 const SESSION_COOKIE = 'sessionToken'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -32,13 +31,6 @@ let inMemory: string | null = null
 
 const storages = (isShared = isSharedComputer()) =>
   isShared ? [sessionStorage, localStorage] : [localStorage, sessionStorage]
-const sessionEpoch = () => {
-  try {
-    return localStorage.getItem(SESSION_END)
-  } catch {
-    return null
-  }
-}
 
 /** The stored session as text, for another tab; null when there is none. */
 export function sessionText(): string | null {
@@ -75,7 +67,7 @@ export const isNewerSession = (text: string): boolean =>
 /** The stored tokens even of a session that has ended by inactivity, to revoke them. */
 export function rawTokens(): Entry | undefined {
   const entry = parsed(sessionText())
-  return entry?.clientId === config().cognito.clientId && entry.epoch === sessionEpoch() ? entry : undefined
+  return entry?.clientId === config().cognito.clientId && entry.epoch === signOutEpoch() ? entry : undefined
 }
 
 /** The stored tokens, read without the identity library, which need not load while they are valid. */
@@ -91,7 +83,7 @@ export function saveTokens({ username, productId, idToken, refreshToken, clockDr
   const { clientId } = config().cognito
   const tokens = { username, productId, idToken, refreshToken, clockDrift }
   saveSessionText(
-    JSON.stringify({ ...tokens, clientId, savedAt: Date.now(), epoch: sessionEpoch() }),
+    JSON.stringify({ ...tokens, clientId, savedAt: Date.now(), epoch: signOutEpoch() }),
     isSharedComputer(),
   )
   saveSessionCookie(idToken)
@@ -137,14 +129,4 @@ export function clearTokens(): void {
   } catch {
     // Storage is unavailable: nothing is stored.
   }
-}
-
-/** Removes the tokens for good: copies of closed and frozen tabs, too, are void. */
-export function endTokens(): void {
-  try {
-    localStorage.setItem(SESSION_END, `${Date.now()}-${Math.random()}`)
-  } catch {
-    // Storage is full or blocked: the other tabs are told.
-  }
-  clearTokens()
 }
