@@ -88,20 +88,6 @@ export function allWorkKeys(): string[] {
   }
 }
 
-/** The columns that a user has chosen were a look until 0.1.0, which stayed on a shared computer with the user's id. */
-export function removeOldColumns(): void {
-  try {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(lookKey('columns:')))) {
-      const setting = key.replace(LOOK, SETTING)
-      if (!isSharedComputer() && localStorage.getItem(setting) === null)
-        localStorage.setItem(setting, localStorage.getItem(key)!)
-      localStorage.removeItem(key)
-    }
-  } catch {
-    // Storage is unavailable: nothing is stored.
-  }
-}
-
 /** Stores a value in this browser; undefined deletes it. Returns false when that is not possible. */
 export function saveStored(key: string, value: unknown): boolean {
   if (isCleared) return false

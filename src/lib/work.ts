@@ -1,5 +1,15 @@
 import type { UserScope } from './scope'
-import { allWorkKeys, loadStored, removeOldColumns, saveStored, signOutEpoch, type WorkKind, workKey } from './storage'
+import {
+  allWorkKeys,
+  isSharedComputer,
+  loadStored,
+  lookKey,
+  saveStored,
+  settingKey,
+  signOutEpoch,
+  type WorkKind,
+  workKey,
+} from './storage'
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 /** What can be missed, unlike what a user has typed: it gives way where the browser's storage is full. */
@@ -73,6 +83,20 @@ export function pruneWork(): void {
     const isExpired = at < Date.now() - MAX_AGE_MS
     if (isExpendable(key)) characters += length
     if (isExpired || (isExpendable(key) && characters > MAX_EXPENDABLE)) saveStored(key, undefined)
+  }
+}
+
+/** The columns that a user has chosen were a look until 0.1.0, which stayed on a shared computer with the user's id. */
+function removeOldColumns(): void {
+  try {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(lookKey('columns:')))) {
+      const setting = settingKey(key.slice(lookKey('').length))
+      if (!isSharedComputer() && localStorage.getItem(setting) === null)
+        localStorage.setItem(setting, localStorage.getItem(key)!)
+      localStorage.removeItem(key)
+    }
+  } catch {
+    // Storage is unavailable: nothing is stored.
   }
 }
 

@@ -4,7 +4,6 @@ import type { Paged } from '~/api/endpoint'
 import { useCorporate } from '~/components/corporate'
 import { lazyDialog } from '~/ui/lazyDialog'
 import type { ExportDialog as Export } from './export/ExportDialog'
-import { useCriterionTexts } from './filters/criterionTexts'
 import type { Download, ScreenList, ToolProps } from './list'
 import type { ListState } from './listUrl'
 import type { SavedFilterList as Saved } from './saved/SavedFilterList'
@@ -48,8 +47,6 @@ export function ListDialogs<F extends object, Row extends object>(props: Props<F
   const client = useQueryClient()
   const { scope } = useCorporate()
   const { sections, saved } = filterUi.kind === 'panel' ? filterUi : { sections: [], saved: undefined }
-  const described = dialog?.name === 'export' ? state.filters : dialog?.name === 'tool' ? dialog.filters : undefined
-  const [criteria = []] = useCriterionTexts(sections, described ? [described] : [])
   // Loaded by the list; only read from the cache here.
   const totalOf = () => client.getQueryData<Paged<Row>>(list.query(state, scope).queryKey as unknown[])?.totalElements
   switch (dialog?.name) {
@@ -83,7 +80,7 @@ export function ListDialogs<F extends object, Row extends object>(props: Props<F
           download={dialog.download}
           filters={state.filters}
           scope={scope}
-          criteria={criteria}
+          sections={sections}
           total={dialog.total}
           differs={differs}
           noun={list.noun}
@@ -92,7 +89,7 @@ export function ListDialogs<F extends object, Row extends object>(props: Props<F
       )
     case 'tool':
       return (
-        <dialog.Dialog filters={dialog.filters} search={{ criteria, total: totalOf(), differs }} onClose={onClose} />
+        <dialog.Dialog filters={dialog.filters} search={{ sections, total: totalOf(), differs }} onClose={onClose} />
       )
     case undefined:
       return null

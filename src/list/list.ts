@@ -13,7 +13,7 @@ import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/url/searchParams'
 import type { UrlState } from '~/lib/url/urlState'
-import type { Condition, EveryFilter } from './filters/criterion'
+import type { AnySections, Condition, EveryFilter } from './filters/criterion'
 import type { SearchBox } from '~/ui/SearchBox'
 import { type ListState, listUrl, PAGE_SIZES } from './listUrl'
 import type { Column } from './table/columns'
@@ -91,8 +91,8 @@ export type Messaging<Row> = {
 export type Download<F extends object> = Exportable<F> & { label: string; when?: Condition; right?: Right }
 /** What a tool that sends the result of a search says about it. */
 export type SearchFacts = {
-  /** Descriptions of its criteria. */
-  criteria: readonly string[]
+  /** Its criteria; described by `useCriterionTexts`. */
+  sections: AnySections
   /** The number of rows, once known. */
   total: number | undefined
   /** The form differs from it. */

@@ -8,8 +8,10 @@ import type { FilterPanelState } from './filters/panel/useFilterPanel'
 import type { ScreenList } from './list'
 import { isSameFilters, type ListState, withoutFilters, withoutDialog } from './listUrl'
 import { abortOnPress } from './filters/retryUntilDone'
+import { part } from '~/ui/part'
 import { prefetchRows } from './prefetchList'
-import { rememberSearch } from './saved/recentSearches'
+
+const recentSearches = part(() => import('./saved/recentSearches'))
 
 /** Storage name of a list's recent searches. */
 export const searchStorageName = ({ columnsKey, title }: { columnsKey?: string; title: string }): string =>
@@ -69,7 +71,12 @@ export function useListSearch<F extends object, Row extends object>(
     list.onSearch?.(values, scope)
     if (filterUi.kind === 'panel' && filterUi.saved) {
       const owner = { userId: viewer.userId, ...scope, list: searchStorageName(list) }
-      rememberSearch(owner, { schema, sections: filterUi.sections }, values)
+      const { sections } = filterUi
+      // One that cannot be remembered is only missed in the offers.
+      void recentSearches.load().then(
+        ({ rememberSearch }) => rememberSearch(owner, { schema, sections }, values),
+        () => {},
+      )
     }
   }
   const size = filterUi.kind === 'panel' && filterUi.resetKeepsSize ? state.size : list.sizes[0]!

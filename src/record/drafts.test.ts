@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { draftLookup, draftPages, hasDraft, openDraft } from './drafts'
+import { draftLookup, draftPages, hasDraft } from './draftIndex'
+import { openDraft } from './drafts'
 import { tabId } from './tab'
 
 const writer = { userId: 'budi.santoso', corporateId: 'COR0001' }

@@ -9,7 +9,7 @@ import { candidates } from '~/api/contract/recruitment/candidates'
 import { useSend } from '~/api/useSend'
 import { messageOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
-import { FORM_DIFFERS } from '~/list/filters/criterionTexts'
+import { FORM_DIFFERS, useCriterionTexts } from '~/list/filters/criterionTexts'
 import type { SearchFacts, ToolProps } from '~/list/list'
 import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
@@ -38,6 +38,7 @@ import classes from './executive.module.css'
 export function SaveResultDialog({ filters, search, onClose }: ToolProps<CandidateFilters>) {
   const { writer } = useCorporate()
   const { corporateId } = writer
+  const [criteria = []] = useCriterionTexts(search.sections, [filters])
   const last = lastMailed.of(writer)
   const { sendAsync } = useSend(candidates.results.save)
   const form = useForm({
@@ -92,7 +93,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
       const question = {
         title: 'Kirim hasil lewat email',
         message: `Hasil pencarian (${countText(search)}) dikirim ke ${recipients.length} alamat:\n${recipients.join('\n')}`,
-        note: [`Kriteria: ${search.criteria.join('; ')}.`, search.differs && FORM_DIFFERS].filter(Boolean).join('\n'),
+        note: [`Kriteria: ${criteria.join('; ')}.`, search.differs && FORM_DIFFERS].filter(Boolean).join('\n'),
         yes: 'Ya',
         no: 'Tidak',
       }
@@ -140,7 +141,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
             <strong>{countText(search)}</strong> dengan kriteria:
           </p>
           <ul className={classes.criteria}>
-            {search.criteria.map((text) => (
+            {criteria.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

@@ -12,15 +12,16 @@ import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import classes from '~/list/ListDialogs.module.css'
 import { FailureText } from '~/ui/messages/FailureText'
-import { FORM_DIFFERS } from '~/list/filters/criterionTexts'
+import type { AnySections } from '~/list/filters/criterion'
+import { FORM_DIFFERS, useCriterionTexts } from '~/list/filters/criterionTexts'
 import { Notice } from '~/ui/messages/Notice'
 
 type Props<W extends object> = {
   download: Exportable<W>
   filters: W
   scope: Scope
-  /** Descriptions of the searched criteria. */
-  criteria: readonly string[]
+  /** The criteria of the search. */
+  sections: AnySections
   total: number
   /** The form differs from the search. */
   differs: boolean
@@ -33,13 +34,14 @@ export function ExportDialog<W extends object>({
   download,
   filters,
   scope,
-  criteria,
+  sections,
   total,
   differs,
   noun,
   onClose,
 }: Props<W>) {
   const client = useQueryClient()
+  const [criteria = []] = useCriterionTexts(sections, [filters])
   const [startedId, setStartedId] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Error>()

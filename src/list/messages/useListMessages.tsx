@@ -14,7 +14,7 @@ import type { ConversationConfig } from '~/conversation/conversationConfig'
 import { contactNote } from '~/conversation/replies/contactNote'
 import { useReplyCheck } from '~/conversation/replies/useReplyCheck'
 import { allows } from '~/lib/rules/rights'
-import { draftLookup } from '~/record/drafts'
+import { draftLookup } from '~/record/draftIndex'
 
 const ListMessages = lazyComponent(async () => (await import('./ListMessages')).ListMessages)
 type AnyList = ScreenList<object, object>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { useCorporate } from '~/components/corporate'
 import { briefMoment } from '~/lib/time/dates'
-import { draftPages } from '~/record/drafts'
+import { draftPages } from '~/record/draftIndex'
 import classes from './MyActions.module.css'
 
 /** What this user has typed and neither saved nor sent at this corporate, with the page on which it continues. */

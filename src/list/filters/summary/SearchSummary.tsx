@@ -3,7 +3,8 @@ import { requiredNames } from '~/lib/rules/rules'
 import { stringifySearch } from '~/lib/url/searchParams'
 import type { PanelUi, ScreenList } from '~/list/list'
 import type { ListState } from '~/list/listUrl'
-import { SavedFilterBadge } from '~/list/saved/SavedFilterBadge'
+import type { SavedFilterBadge as Badge } from '~/list/saved/SavedFilterBadge'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
 import { shownSections, useFailedLists } from '~/list/filters/conditions'
 import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
@@ -12,6 +13,11 @@ import { LISTS_FAILED } from '~/components/masterData'
 import { CloseButton } from '@mantine/core'
 import { describe, filledCriteria, ignoredText, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
 import { useOptionsFor } from '~/list/filters/options'
+
+// The cast restores the generic type, which lazyComponent loses.
+const SavedFilterBadge = lazyComponent(
+  async () => (await import('~/list/saved/SavedFilterBadge')).SavedFilterBadge,
+) as typeof Badge
 
 /** URL length above which proxies and servers may refuse a request. */
 const URL_LIMIT = 7_500
