@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { applicants } from '~/api/contract/recruitment/applicants'
-import { earlierCookies, signedIn, storedSession, stubBrowser, tokenUntil } from '~/api/testBrowser'
+import { setConfig } from '~/api/config'
+import { earlierCookies, signedIn, storedSession, stubBrowser, testConfig, tokenUntil } from '~/api/testBrowser'
 import { setSharedComputer } from '~/lib/storage'
 import { takeOverCookies } from './earlierCookies'
 import { startActivity } from './inactivity'
@@ -32,6 +33,15 @@ describe('on an own computer the tokens', () => {
     vi.setSystemTime(NOW + 365 * DAY_MS - 1)
     expect(storedTokens()).toBeDefined()
     vi.setSystemTime(NOW + 365 * DAY_MS)
+    expect(storedTokens()).toBeUndefined()
+  })
+  test('end without input only after the configured time', () => {
+    setConfig({ ...testConfig, inactivityMinutes: { ownComputer: 30 } })
+    startActivity()
+    saveTokens(tokens)
+    vi.setSystemTime(NOW + 30 * 60_000 - 1)
+    expect(storedTokens()).toBeDefined()
+    vi.setSystemTime(NOW + 30 * 60_000)
     expect(storedTokens()).toBeUndefined()
   })
   test('of another client are ignored', () => {
