@@ -3,10 +3,11 @@ import type { Kind } from './kinds'
 
 /** The outcome of one call of one screen for one kind of fault. */
 export type Cell = {
-  part: 'load' | 'action'
+  /** As a screen opens, while it is open, by an action, or of the console's own files. */
+  part: 'load' | 'open' | 'action' | 'chunk'
   screen: string
   call: string
-  kind: Kind
+  kind: Kind | 'chunk cut'
   outcome: string
   wrong: string[]
   texts: string[]

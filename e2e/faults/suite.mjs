@@ -30,6 +30,8 @@ export function end() {
   const cells = readdirSync(NOTED).flatMap((name) => JSON.parse(readFileSync(`${NOTED}/${name}`, 'utf8')))
   const loads = cells.filter(({ part }) => part === 'load')
   const acts = cells.filter(({ part }) => part === 'action')
+  const open = cells.filter(({ part }) => part === 'open')
+  const chunks = cells.filter(({ part }) => part === 'chunk')
   const kinds = [...new Set(cells.map(({ kind }) => kind))]
   const wrong = cells.filter((cell) => cell.wrong.length > 0).length
   const moments = cells.map(({ at }) => at.slice(0, 16).replace('T', ' ')).toSorted((a, b) => a.localeCompare(b))
@@ -38,7 +40,8 @@ export function end() {
     `# Faults
 
 Written by \`npm run e2e:faults\`: every call that a screen makes as it opens, and those of its main actions, in each way
-of failing. The outcomes:
+of failing; every read that an open screen repeats; and the console's own files, cut as a screen or one of its popups
+opens. The outcomes:
 
 - 'told': a message or panel where the failure occurred, with a way to continue. After the fault was removed, it was
   used until the screen was as if nothing had happened.
@@ -51,12 +54,25 @@ In no cell is a page blank, an error uncaught or something logged. Typed input r
 What is wrong is in bold.
 
 ${moments.at(0)} to ${moments.at(-1)} UTC, ${os.cpus().length} × ${os.cpus()[0].model}, Node ${process.versions.node},
-with other work running: ${cells.length} cells (${loads.length} on opening screens, ${acts.length} of actions),
+with other work running: ${cells.length} cells (${loads.length} on opening screens, ${open.length} while they are open,
+${acts.length} of actions, ${chunks.length} of files),
 each from its latest run, ${wrong} wrong. Ways: ${kinds.join(', ')}.
 
 ## On opening screens
 
 ${loads.length > 0 ? table(loads, 'call') : 'Did not run.'}
+
+## Fails while open
+
+All that was shown and typed stays, with a line about the failure.
+
+${open.length > 0 ? table(open, 'call') : 'Did not run.'}
+
+## Chunk cut
+
+'opens': its file was there already.
+
+${chunks.length > 0 ? table(chunks, 'part') : 'Did not run.'}
 
 ## Main actions
 
