@@ -120,3 +120,38 @@ test('offers a reload at the button whose file is gone by a newer build', async 
   await page.getByRole('button', { name: 'Download' }).click()
   await expect(page.getByRole('dialog', { name: 'Download' })).toBeVisible()
 })
+
+test.describe('the actions of the user', () => {
+  const STORE = /\/assets\/storeAction-.*\.js$/
+  const saveNote = async (page: Page) => {
+    await page.getByRole('textbox', { name: 'Catatan 1' }).fill('Baik')
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
+  }
+  const expectAction = async (page: Page) => {
+    await page.getByRole('button', { name: 'Menu Budi' }).click()
+    await page.getByRole('menuitem', { name: 'Tindakan saya' }).click()
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText(`Menyimpan catatan tentang ${AYU}`)
+  }
+
+  test('are stored without a network for files, once the first screen is shown', async ({ page }) => {
+    const loaded = page.waitForResponse(STORE, { timeout: 20_000 })
+    await openStage(page, { open: 'USR-AYU' })
+    await loaded
+    await page.waitForLoadState('networkidle')
+    await page.route(STORE, (route) => route.abort('internetdisconnected'))
+    await saveNote(page)
+    await expectAction(page)
+  })
+
+  test('are stored when the network returns', async ({ page }) => {
+    await page.route(STORE, (route) => route.abort('internetdisconnected'))
+    await openStage(page, { open: 'USR-AYU' })
+    const lost = page.waitForEvent('requestfailed', (request) => STORE.test(request.url()))
+    await saveNote(page)
+    await lost
+    await page.unrouteAll({ behavior: 'wait' })
+    await online(page)
+    await expectAction(page)
+  })
+})

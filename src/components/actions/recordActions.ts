@@ -3,18 +3,24 @@ import { serverNow } from '~/api/identity/clock'
 import { onWrite } from '~/api/writes'
 import type { UserScope } from '~/lib/scope'
 import { openWork } from '~/lib/work'
+import { onceOnline, part } from '~/ui/part'
+
+/** Which writes are actions does not matter before the first write. */
+const storePart = part(() => import('./storeAction'))
+/** Loads what stores actions in advance. */
+export const preloadActions = storePart.preload
 
 /** Stores this page's writes as actions of the user at the corporate they were sent for. Returns a stop function. */
 export function recordActions(client: QueryClient, writer: UserScope): () => void {
   const work = openWork('actions', writer)
   return onWrite((sent) => (ended) => {
     const write = { sent, ended, at: serverNow() }
-    // Loaded after the first write: only then it matters which writes are actions.
-    import('./storeAction').then(
-      ({ storeAction }) => storeAction(client, work, write),
-      () => {
-        // A page of an older build cannot load the module: its actions are not recorded.
-      },
-    )
+    const store = (): Promise<unknown> =>
+      storePart.load().then(
+        ({ storeAction }) => storeAction(client, work, write),
+        // What was done stays true: it is stored when the network is back. A page of an older build never loads it.
+        () => onceOnline(() => void store()),
+      )
+    void store()
   })
 }

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { config } from '~/api/config'
 import { dialogs } from '~/ui/dialogs/dialogs'
 import type { DialogWindowProps } from '~/ui/dialogs/DialogWindow'
@@ -8,8 +7,8 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { ButtonNote } from '~/ui/messages/ButtonNote'
 import { toastPart, toasts } from '~/ui/messages/notify'
-import { arePartsPending } from '~/ui/part'
 import classes from './Root.module.css'
+import { usePreloading } from './usePreloading'
 
 const Toasts = lazyComponent(async () => (await toastPart.load()).Toasts)
 const SessionWatch = lazyComponent(async () => (await import('./user/SessionWatch')).SessionWatch)
@@ -30,33 +29,10 @@ const DialogWindow = lazyDialog(async () => (await import('~/ui/dialogs/DialogWi
 export const useTitle = (): string | undefined =>
   useMatches({ select: (matches) => matches.flatMap(({ staticData }) => staticData.title ?? []).at(-1) })
 
-const CHECK_MS = 1_000
-/**
- * Loads questions, alerts and toasts once the first screen has all of its data, so that they are there without a network.
- */
-function usePreloadedMessages() {
-  const client = useQueryClient()
-  const router = useRouter()
-  useEffect(() => {
-    let wasIdle = false
-    const check = setInterval(() => {
-      const isIdle = router.state.status === 'idle' && client.isFetching() === 0 && !arePartsPending()
-      if (isIdle && wasIdle) {
-        clearInterval(check)
-        preload()
-      }
-      wasIdle = isIdle
-    }, CHECK_MS)
-    const preload = () => {
-      DialogWindow.preload()
-      toastPart.preload()
-    }
-    window.addEventListener('online', preload)
-    return () => {
-      clearInterval(check)
-      window.removeEventListener('online', preload)
-    }
-  }, [client, router])
+/** Questions, alerts and toasts are there without a network. */
+const preloadMessages = () => {
+  DialogWindow.preload()
+  toastPart.preload()
 }
 
 /** Wraps every page: title, imperatively opened dialogs and toasts, and the session watch. */
@@ -70,7 +46,7 @@ export function Root() {
   const request = useSyncExternalStore(dialogs.subscribe, dialogs.first)
   const loading = useSyncExternalStore(dialogs.subscribe, dialogs.loading)
   const hasToasts = useSyncExternalStore(toasts.subscribe, toasts.areUsed)
-  usePreloadedMessages()
+  usePreloading(preloadMessages)
   return (
     <>
       <Outlet />

@@ -7,10 +7,11 @@ import { signOut } from '~/components/signIn/signOut'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
 import type { Account } from '~/api/identity/account'
-import { recordActions } from '~/components/actions/recordActions'
+import { preloadActions, recordActions } from '~/components/actions/recordActions'
 import { CurrentCorporate } from '~/components/corporate'
 import { Footer } from '~/components/pages/Footer'
 import { useTitle } from '~/features/shell/Root'
+import { usePreloading } from '~/features/shell/usePreloading'
 import { followSharedComputer } from '~/lib/storage'
 import { fillUrlTemplate } from '~/lib/url/urlTemplates'
 import { isDraftOfTab } from '~/record/tab'
@@ -47,6 +48,7 @@ export function Frame({ account, corporate, index }: Props) {
       void client.cancelQueries({ predicate: ({ queryKey }) => isOf(queryKey[1]) })
     }
   }, [client, userId, corporateId])
+  usePreloading(preloadActions)
 
   const title = useTitle()
   // After a navigation, focus the content, so that screen readers announce it and Tab continues from there.
