@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { netChange, saveSeenCounts, useSeenCounts } from '~/components/seenCounts'
 import { serverNow } from '~/api/identity/clock'
 import { logStage } from '~/components/applicant/logStage'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { numberText } from '~/lib/texts/numbers'
 import { briefMoment } from '~/lib/time/dates'
 import { Notice } from '~/ui/messages/Notice'
@@ -19,7 +20,8 @@ export function StageTabs({ view }: { view: StageView }) {
   const { stageKey, writer, listState, stages, position } = view
   const client = useQueryClient()
   // Without the name of the vacancy the counts cannot be requested.
-  const { data: counts, isError, refetch } = useQuery(countsQuery(client, stageKey, position))
+  const read = useQuery(countsQuery(client, stageKey, position))
+  const { data: counts, isError, refetch } = read
   const isFiltered = Object.keys(listState.filters).length > 0
   const { data: found } = useQuery({
     ...applicantsQuery(stageKey, listState),
@@ -71,6 +73,7 @@ export function StageTabs({ view }: { view: StageView }) {
           </li>
         )}
       </ul>
+      <StaleNotice read={read} />
       {isError && counts === undefined && (
         <Notice retry={() => void refetch()}>Jumlah pelamar per tahap belum dapat dimuat.</Notice>
       )}

@@ -7,6 +7,7 @@ import { useCorporate } from '~/components/corporate'
 import { dialogEntry, useCloseEntry } from '~/components/dialogEntry'
 import { useSeenCounts } from '~/components/seenCounts'
 import { PageHead } from '~/components/pages/PageHead'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { allows, rights } from '~/lib/rules/rights'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { lazyDialog } from '~/ui/lazyDialog'
@@ -89,14 +90,14 @@ function AttentionStrip() {
   const tests = useQuery(queries.tests(scope))
   // The report is large, so it loads after the figures.
   const areTilesDone = [licenses, top, demographics, tests].every(({ isFetched }) => isFetched)
-  const { data: vacancies, isError, refetch } = useQuery({ ...queries.report(scope), enabled: areTilesDone })
-  const isReportMissing = isError && vacancies === undefined
+  const report = useQuery({ ...queries.report(scope), enabled: areTilesDone })
+  const { data: vacancies, isError, refetch } = report
   const items = [
     ...scarceLicenses(licenses.data?.license ?? []),
     ...(vacancies ? closingVacancies(vacancies, serverNow()) : []),
     ...(vacancies ? changedVacancies(vacancies, looks) : []),
   ]
-  if (items.length === 0 && !isReportMissing) return null
+  if (items.length === 0 && !isError) return null
   return (
     <section className={classes.attention} aria-label="Perlu perhatian">
       <h2 className="caption dimmed">Perlu perhatian</h2>
@@ -117,7 +118,8 @@ function AttentionStrip() {
           </li>
         ))}
       </ul>
-      {isReportMissing && (
+      <StaleNotice read={report} />
+      {isError && vacancies === undefined && (
         <Notice retry={() => void refetch()}>Lowongan yang perlu perhatian belum dapat dimuat.</Notice>
       )}
     </section>

@@ -5,6 +5,7 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { config } from '~/api/config'
 import { usePageTitle } from '~/components/pages/usePageTitle'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { StatePanel, ErrorPanel } from '~/ui/states/StatePanel'
 import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { safeUrl } from '~/lib/url/urls'
@@ -149,7 +150,8 @@ function useOwnCompany({ path, corporateId }: PageProps, isSignedIn: boolean) {
 function VacancyPage(props: PageProps) {
   const { path, id, corporateId, isPreview } = props
   const isSignedIn = useSignedIn()
-  const { data: vacancy, error, refetch } = useQuery(detailQuery(id, corporateId))
+  const read = useQuery(detailQuery(id, corporateId))
+  const { data: vacancy, error, refetch } = read
   useOwnCompany(props, isSignedIn)
   const state = vacancy && visibilityOf(vacancy, isPreview, serverNow())
   const isMissing = state === 'unseen' || isNotFound(error)
@@ -174,6 +176,7 @@ function VacancyPage(props: PageProps) {
       <Banner vacancy={vacancy} companyHref={companyHref} />
       <div className={`stack ${classes.column}`}>
         <div className={`stack ${classes.part}`}>
+          <StaleNotice read={read} />
           {state === 'draft' && (
             <p className={classes.draft} role="status">
               Pratinjau: lowongan ini masih draf dan belum dapat dilihat maupun dilamar pelamar.

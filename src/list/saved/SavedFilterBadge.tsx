@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isNotFound } from '~/api/errors'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import { useCorporate } from '~/components/corporate'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { Notice } from '~/ui/messages/Notice'
 import { isSameFilters } from '~/list/listUrl'
 import type { FilterPanelOf } from './parseSavedFilter'
@@ -19,7 +20,8 @@ type Props<W extends object> = {
 export function SavedFilterBadge<W extends object>({ saved, panel, id, filters }: Props<W>) {
   const client = useQueryClient()
   const { scope } = useCorporate()
-  const { data, error, refetch } = useQuery(savedFilterQuery(client, saved, panel, scope, id))
+  const read = useQuery(savedFilterQuery(client, saved, panel, scope, id))
+  const { data, error, refetch } = read
   if (isNotFound(error))
     return (
       <Notice>
@@ -41,6 +43,7 @@ export function SavedFilterBadge<W extends object>({ saved, panel, id, filters }
           Kriteria ini sudah tidak tersedia dan diabaikan: {data.dropped.join(', ')}
         </span>
       )}
+      <StaleNotice read={read} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { Loaded } from '~/components/reads/Loaded'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { RequirementAnswers } from '~/components/applicant/RequirementAnswers'
 import { genders, klobnessLevels, labelOf } from '~/lib/codes'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -158,7 +159,8 @@ function ScreeningAnswers({
   setOpen,
 }: { userId: string; klobVacancyCode: string } & AnswersState) {
   const isDenied = useDeniedAnswers(klobVacancyCode)(userId)
-  const { data: questions, error, refetch } = useQuery({ ...questionsQuery(klobVacancyCode), enabled: !isDenied })
+  const read = useQuery({ ...questionsQuery(klobVacancyCode), enabled: !isDenied })
+  const { data: questions, error, refetch } = read
   if (isDenied) return null
   if (error && !questions)
     return (
@@ -170,18 +172,21 @@ function ScreeningAnswers({
     )
   if (!questions || questions.length === 0) return null
   return (
-    <Folding
-      className={classes.answers}
-      isOpen={isOpen}
-      setOpen={setOpen}
-      summary={
-        <>
-          <h3 className="small">{adminTexts.requirements.title}</h3>
-          <span className="dimmed push-end">{numberText(questions.length)} pertanyaan</span>
-        </>
-      }
-    >
-      {isOpen && <RequirementAnswers userId={userId} klobVacancyCode={klobVacancyCode} />}
-    </Folding>
+    <>
+      <StaleNotice read={read} />
+      <Folding
+        className={classes.answers}
+        isOpen={isOpen}
+        setOpen={setOpen}
+        summary={
+          <>
+            <h3 className="small">{adminTexts.requirements.title}</h3>
+            <span className="dimmed push-end">{numberText(questions.length)} pertanyaan</span>
+          </>
+        }
+      >
+        {isOpen && <RequirementAnswers userId={userId} klobVacancyCode={klobVacancyCode} />}
+      </Folding>
+    </>
   )
 }
