@@ -213,3 +213,27 @@ test.describe('with everything but one entry of the support area', () => {
     expect(await world.calls('getChatOnSchedule')).toEqual([])
   })
 })
+
+test.describe('the dialog of rights', () => {
+  test.use({ account: 'budi.santoso' })
+  test('keeps the rights of vacancies when they are read again in vain', async ({ page, world }) => {
+    await page.clock.install()
+    await page.goto('/dashboard/0')
+    const dialog = page.getByRole('dialog', { name: 'Hak akses saya' })
+    const open = async () => {
+      await page.getByRole('button', { name: 'Menu Budi' }).click()
+      await page.getByRole('menuitem', { name: 'Hak akses saya' }).click()
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'Membuat dan menduplikasi lowongan' })).toBeVisible()
+    }
+    const stale = dialog.getByRole('alert').filter({ hasText: 'Data terbaru belum dapat dimuat.' })
+    await open()
+    await dialog.getByRole('button', { name: 'Tutup hak akses saya' }).click()
+    await world.fault({ endpoint: 'getVacancyPermission', kind: 'status', status: 500, times: 0 })
+    await page.clock.fastForward(31_000)
+    await open()
+    await expect(stale).toBeVisible()
+    await world.heal()
+    await stale.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(stale).toBeHidden()
+  })
+})
