@@ -3,8 +3,8 @@ import type { Kind } from './kinds'
 
 /** The outcome of one call of one screen for one kind of fault. */
 export type Cell = {
-  /** As a screen opens, while it is open, by an action, or of the console's own files. */
-  part: 'load' | 'open' | 'action' | 'chunk'
+  /** As a screen opens, while it is open, when one comes back to it, by an action, or of the console's own files. */
+  part: 'load' | 'open' | 'return' | 'action' | 'chunk'
   screen: string
   call: string
   kind: Kind | 'chunk cut'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { AccountName } from '../support/accounts'
 import { screens } from '../support/screens'
 import { storedSession } from '../support/signIn'
@@ -6,8 +6,9 @@ import { forgetAllButSession } from '../support/stored'
 import { AGAINST_CONTRACT, expect, test } from '../support/test'
 import type { World } from '../support/world'
 import { breakCall, heal, type Kind, kinds, signInAgain } from './kinds'
-import { type ScreenState, readScreen, trackIdle, messagesSince, collectErrors } from './screenState'
+import { type ScreenState, readScreen, trackIdle, messagesSince, collectErrors, hoverFilterFields } from './screenState'
 import { type Cell, saveCells } from './cells'
+import { retryAll } from './retryAll'
 import { expected404, quiet } from './rulings'
 
 /** Account and rights are requested by the frame around a screen: tested once per frame. */
@@ -16,21 +17,6 @@ const FRAMES = ['home', 'intro', 'dashboard', 'public vacancy']
 
 /** Titles of panels that replace a whole screen. */
 const WHOLE = /tidak dapat dibuka|tidak memiliki akses|tidak ditemukan|tidak tersedia/i
-
-/** Hovers over all fields of the filter panel, which loads their lists; returns whether there is an uncovered panel. */
-async function hoverFilterFields(page: Page): Promise<boolean> {
-  const panel = page.getByRole('form', { name: 'Filter pencarian' })
-  const isThere = await panel.hover({ timeout: 2_000 }).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) return false
-  const unfold = panel.getByRole('button', { name: 'Buka semua bagian' })
-  if (await unfold.isVisible()) await unfold.click()
-  const hoverField = (field: Element) => field.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  for (const field of await panel.locator('[data-criterion]').all()) await field.evaluate(hoverField)
-  return true
-}
 
 type Try = {
   account: AccountName
@@ -96,20 +82,7 @@ async function tryCell({ account, name, page, world, path, call, kind, healthy, 
     await waitUntilIdle()
     if ((await newMessages()).length > 0) outcome = 'sign-in, then told'
   }
-  // Each failed part has its own retry; retrying one may heal others.
-  for (let n = 0; n < 8; n += 1) {
-    const retry = (where: Page | Locator) => where.getByRole('button', { name: /^(Coba lagi|Muat ulang)$/ }).first()
-    const modal = page.locator('[role=dialog][aria-modal=true]').last()
-    if (!(await retry(page).isVisible())) break
-    // Parts below a dialog are retried later, even when the dialog appears just now.
-    if (!(await modal.isVisible()))
-      await retry(page)
-        .click({ timeout: 2_000 })
-        .catch(() => {})
-    else if (await retry(modal).isVisible()) await retry(modal).click()
-    else await page.keyboard.press('Escape')
-    await waitUntilIdle()
-  }
+  await retryAll(page, waitUntilIdle)
   const left =
     (await readScreen(page)).alerts.some(({ leadsAway }) => leadsAway) || (kind === '404' && call in expected404)
       ? []
@@ -132,7 +105,7 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
         await page.addInitScript(forgetAllButSession)
         await page.goto(path)
         expect(await still.within(20_000)).toBe(true)
-        const hasPanel = await hoverFilterFields(page)
+        const hasPanel = (await hoverFilterFields(page)) > 0
         expect(await still.within(20_000)).toBe(true)
         const healthy = await readScreen(page)
         const signedIn = JSON.stringify(await storedSession(page))

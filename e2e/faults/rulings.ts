@@ -10,6 +10,20 @@ export const quiet: Record<string, string> = {
   listRelatedVacancies: 'vacancy page',
 }
 
+/** Failures that are not reported once the data is there, each with its ruling. */
+export const quietLater: Record<string, string> = {
+  // The search of candidates asks only whether the corporate has any.
+  'candidates: listReferralCodes': 'a criterion that depends on a list which failed to load',
+}
+
+/** Reads without which a screen does not open, and that keep nothing for its next opening (loads.spec.ts has them). */
+export const readAnew: Record<string, string> = {
+  getVacancyPermission: 'rights',
+  getVacancyFormInit: 'a read that fails later',
+  getVacancyPrimary: 'a read that fails later',
+  getVacancySecondary: 'a read that fails later',
+}
+
 /** A 404 that means something else than a failure. */
 export const expected404: Record<string, string> = {
   getTalentQuery: 'the saved filter of the link is gone; the search goes on without it',
@@ -18,4 +32,5 @@ export const expected404: Record<string, string> = {
   getVacancyPrimary: 'there is no such vacancy',
   getVacancySecondary: 'there is no such vacancy',
   deleteLonglistLanguage: 'it is gone already; the list is read again',
+  deleteTalentQuery: 'it is gone already; the list is read again',
 }

@@ -76,3 +76,19 @@ export function collectErrors(page: Page) {
     return taken
   }
 }
+
+/** Hovers over all fields of the filter panel, which loads their lists; returns their number, 0 without an uncovered panel. */
+export async function hoverFilterFields(page: Page): Promise<number> {
+  const panel = page.getByRole('form', { name: 'Filter pencarian' })
+  const unfold = panel.getByRole('button', { name: 'Buka semua bagian' })
+  try {
+    await panel.hover({ timeout: 2_000 })
+    if (await unfold.isVisible()) await unfold.click({ timeout: 2_000 })
+  } catch {
+    return 0
+  }
+  const hoverField = (field: Element) => field.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  const fields = await panel.locator('[data-criterion]').all()
+  for (const field of fields) await field.evaluate(hoverField)
+  return fields.length
+}

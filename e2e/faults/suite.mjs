@@ -30,7 +30,8 @@ export function end() {
   const cells = readdirSync(NOTED).flatMap((name) => JSON.parse(readFileSync(`${NOTED}/${name}`, 'utf8')))
   const loads = cells.filter(({ part }) => part === 'load')
   const acts = cells.filter(({ part }) => part === 'action')
-  const open = cells.filter(({ part }) => part === 'open')
+  const inPlace = cells.filter(({ part }) => part === 'open')
+  const onReturn = cells.filter(({ part }) => part === 'return')
   const chunks = cells.filter(({ part }) => part === 'chunk')
   const kinds = [...new Set(cells.map(({ kind }) => kind))]
   const wrong = cells.filter((cell) => cell.wrong.length > 0).length
@@ -40,7 +41,7 @@ export function end() {
     `# Faults
 
 Written by \`npm run e2e:faults\`: every call that a screen makes as it opens, and those of its main actions, in each way
-of failing; every read that an open screen repeats; and the console's own files, cut as a screen or one of its popups
+of failing; every one of its reads that is repeated; and the console's own files, cut as a screen or one of its popups
 opens. The outcomes:
 
 - 'told': a message or panel where the failure occurred, with a way to continue. After the fault was removed, it was
@@ -54,8 +55,8 @@ In no cell is a page blank, an error uncaught or something logged. Typed input r
 What is wrong is in bold.
 
 ${moments.at(0)} to ${moments.at(-1)} UTC, ${os.cpus().length} × ${os.cpus()[0].model}, Node ${process.versions.node},
-with other work running: ${cells.length} cells (${loads.length} on opening screens, ${open.length} while they are open,
-${acts.length} of actions, ${chunks.length} of files),
+with other work running: ${cells.length} cells (${loads.length} on opening screens, ${inPlace.length + onReturn.length} while they
+are open, ${acts.length} of actions, ${chunks.length} of files),
 each from its latest run, ${wrong} wrong. Ways: ${kinds.join(', ')}.
 
 ## On opening screens
@@ -64,9 +65,15 @@ ${loads.length > 0 ? table(loads, 'call') : 'Did not run.'}
 
 ## Fails while open
 
-All that was shown and typed stays, with a line about the failure.
+All that was shown and typed stays, with a line about the failure. Every read of a screen is repeated in one of two ways,
+but those that it reads anew at each opening. In place: another tab has changed what it shows, and the window gets the
+focus.
 
-${open.length > 0 ? table(open, 'call') : 'Did not run.'}
+${inPlace.length > 0 ? table(inPlace, 'call') : 'Did not run.'}
+
+On return: from another screen, when nothing counts as fresh.
+
+${onReturn.length > 0 ? table(onReturn, 'call') : 'Did not run.'}
 
 ## Chunk cut
 
