@@ -131,6 +131,7 @@ test.describe('the actions of the user', () => {
   const expectAction = async (page: Page) => {
     await page.getByRole('button', { name: 'Menu Budi' }).click()
     await page.getByRole('menuitem', { name: 'Tindakan saya' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tindakan saya' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toContainText(`Menyimpan catatan tentang ${AYU}`)
   }
 
