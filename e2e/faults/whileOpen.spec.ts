@@ -144,8 +144,15 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
                 .catch(() => wrong.push('nothing is told'))
             if (kind !== 'offline' && (await world.calls(call)).length === 0) wrong.push('was not asked')
             const texts = await messages()
-            const gone = goneSince(healthy, await readScreen(page))
-            if (gone.length > 0) wrong.push(`gone: ${gone.slice(0, 3).join(' | ').slice(0, 120)}`)
+            const gone = async () =>
+              goneSince(healthy, await readScreen(page))
+                .slice(0, 3)
+                .join(' | ')
+            // Some parts follow after a frame.
+            await expect
+              .poll(gone, { timeout: 5_000 })
+              .toBe('')
+              .catch(async () => wrong.push(`gone: ${(await gone()).slice(0, 120)}`))
             if (!(await isKept())) wrong.push('what was typed is gone')
             await heal(page, world)
             const isClosed = await retryAll(page, settle)
