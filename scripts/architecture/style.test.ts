@@ -67,8 +67,8 @@ const hasOwnName = ({ path }: File) => layerOf(path) !== 'routes' && !path.endsW
 test('a component is named like its file, and other files are camelCase', () => {
   const isMisnamed = (file: File) => {
     const name = basename(file.path).split('.', 1)[0]!
-    // A component test has the name of its component.
-    if (file.path.endsWith('.browser.test.tsx')) return !known.has(file.path.replace('.browser.test', ''))
+    // A component test has the name of its component, or of several.
+    if (file.path.endsWith('.browser.test.tsx') && known.has(file.path.replace('.browser.test', ''))) return false
     const components = file.path.endsWith('.tsx') ? componentsOf(file) : []
     return components.length > 0 ? !components.includes(name) : !/^[a-z][A-Za-z0-9]*$/.test(name)
   }

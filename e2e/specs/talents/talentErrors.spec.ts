@@ -166,22 +166,6 @@ test.describe('lists of the form', () => {
     expect(await world.calls(ROWS)).toHaveLength(2)
   })
 
-  test('can be walked to the end, which scrolls into view', async ({ page }) => {
-    await openTalents(page)
-    const label = 'Perusahaan'
-    await field(page, label, 'combobox').focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(options(page, label).first()).toBeVisible()
-    await page.keyboard.press('ArrowUp')
-    const last = options(page, label).last()
-    await expect(last).toHaveAttribute('aria-posinset', '20000')
-    await expect(last).toBeInViewport()
-    await page.keyboard.press('ArrowDown')
-    await expect(options(page, label).first()).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(field(page, label, 'combobox')).toHaveValue(/^PT Anugerah Agro/)
-  })
-
   test('close on Escape, leaving the rest open', async ({ page }) => {
     await openTalents(page)
     const country = field(page, 'Negara domisili', 'combobox')

@@ -158,35 +158,6 @@ test('covers every filter of the talent search', () => {
   expect(names).toHaveLength(38)
 })
 
-test('picks a day from the calendar, in Indonesian', async ({ page, world }) => {
-  await openTalents(page)
-  await choose(page, 'Operator tanggal lahir', '=')
-  const day = field(page, 'Tanggal lahir')
-  await day.fill('1/3/1997')
-  await page.getByRole('button', { name: 'Buka kalender Tanggal lahir' }).click()
-  const calendar = page.getByRole('dialog', { name: 'Kalender Tanggal lahir' })
-  await expect(calendar.getByRole('button', { name: '1 Maret 1997', exact: true })).toHaveAttribute('data-selected')
-  await calendar.getByRole('button', { name: 'Bulan sebelumnya' }).click()
-  await calendar.getByRole('button', { name: '14 Februari 1997' }).click()
-  await expect(calendar).toBeHidden()
-  await expect(day).toHaveValue('14/02/1997')
-  await world.forget()
-  await pressSearch(page)
-  expect(await searchQuery(world)).toMatchObject({ dobs: ['14021997'], dobOperators: ['4'] })
-})
-
-test('focuses the calendar and returns the focus to its field', async ({ page }) => {
-  await openTalents(page)
-  const opener = page.getByRole('button', { name: 'Buka kalender Tanggal lahir' })
-  const calendar = page.getByRole('dialog', { name: 'Kalender Tanggal lahir' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(calendar.locator(':focus')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(calendar).toBeHidden()
-  await expect(field(page, 'Tanggal lahir')).toBeFocused()
-})
-
 test.describe('rules', () => {
   const operator = 'Operator wajib diisi'
   type Case = { message: string; at: string; role?: 'combobox'; label: string; value: string }
@@ -336,17 +307,6 @@ test('accepts free text over a suggestion, and searches on Enter', async ({ page
   await expect(options(page, 'Keahlian').first()).toBeVisible()
   await page.keyboard.press('Enter')
   expect(await searchQuery(world)).toMatchObject({ skillNames: ['jav'] })
-})
-
-test('removes values of a list one by one', async ({ page }) => {
-  await openTalents(page, '?language=LNG-EN&language=LNG-JV&language=LNG-BAN&testGrit01=GRIT-H')
-  await unfold(page)
-  await form(page).getByRole('button', { name: 'Hapus Bahasa Jawa' }).click()
-  await field(page, 'Bahasa', 'combobox').press('Backspace')
-  await choose(page, 'Grit', 'High')
-  await page.keyboard.press('Escape')
-  await pressSearch(page)
-  await expect(chips(page)).toHaveText(['Bahasa: Bahasa Inggris'])
 })
 
 test('resets form, URL and results', async ({ page }) => {
