@@ -23,7 +23,9 @@ const becomes = (attempt: Promise<unknown>): Promise<boolean> =>
 
 /** The buttons that open something, one of each kind: rows and fields repeat theirs. */
 async function openersOf(page: Page): Promise<{ label: string; button: Locator }[]> {
-  const buttons = page.locator(':is(header, main) button[aria-haspopup]:visible:enabled')
+  const modal = page.locator('[role=dialog][aria-modal=true]')
+  const where = (await modal.count()) > 0 ? modal.last() : page.locator('header, main')
+  const buttons = where.locator('button[aria-haspopup]:visible:enabled')
   const labels = await buttons.evaluateAll((all) =>
     all.map((button) => ({
       label: (button.getAttribute('aria-label') ?? button.textContent).split(/[:,]/, 1)[0]!.trim(),
