@@ -60,7 +60,8 @@ export function Thread<T extends { userId: string }>({ config, ticket, region }:
       </article>
       {data ? (
         data.content.length === 0 ? (
-          <p className={`dimmed ${classes.wait}`}>Belum ada balasan.</p>
+          // A failure stands above.
+          !error && <p className={`dimmed ${classes.wait}`}>{isFetching ? 'Memuat pesan...' : 'Belum ada balasan.'}</p>
         ) : (
           <Entries entries={data.content} firstAt={ticket.createdAt} senderName={senderName} region={region} />
         )

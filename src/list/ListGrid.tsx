@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { detailOf } from '~/api/errors'
+import { keepPreviousRows } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
 import { shortHash } from '~/lib/shortHash'
 import { StaleNotice } from '~/components/reads/StaleNotice'
@@ -72,7 +73,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     ...list.query(state, scope),
     retryOnMount,
     enabled: canQuery && !isWaiting,
-    placeholderData: canQuery ? keepPreviousData : undefined,
+    placeholderData: canQuery ? keepPreviousRows : undefined,
   })
   const { data, error, isFetching, isPending, isPlaceholderData, refetch, dataUpdatedAt, errorUpdatedAt } = answer
   const pages = data ? Math.max(1, data.totalPages) : 1

@@ -282,3 +282,21 @@ test('does not claim that there is no conversation after a refusal that keeps th
   await expect(ayu.getByText('Belum ada percakapan')).toBeHidden()
   expect(await world.calls(START)).toHaveLength(1)
 })
+
+test('says that it is unknown whether there is a conversation while that cannot be loaded', async ({ page, world }) => {
+  const BAYU = 'Bayu Pratama'
+  await world.fault({ endpoint: 'getApplicantTicket', kind: 'status', status: 403, times: 0 })
+  await openStage(page, { open: 'USR-BAYU' })
+  await refuse(page, 'Tetap di Lamaran Masuk, pesan saja', BAYU)
+  await expect(question(page).getByRole('listitem').last()).toHaveText(
+    'Pesan: Hasil lamaran: Software Engineer, atau balasan bila sudah ada percakapan',
+  )
+  await question(page).getByRole('button', { name: 'Batal' }).click()
+  const unknown = window(page, BAYU)
+    .getByRole('alert')
+    .filter({ hasText: 'Belum diketahui apakah sudah ada percakapan' })
+  await world.heal()
+  await unknown.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(unknown).toBeHidden()
+  await expect(window(page, BAYU).getByRole('textbox', { name: 'Subject' })).toBeHidden()
+})

@@ -16,6 +16,12 @@ async function peopleOf(page: Page): Promise<string[]> {
   const buttons = await page.getByRole('button', { name: /^Pesan ./ }).all()
   return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label'))!.replace('Pesan ', '')))
 }
+/** Opens an address without loading the page again, as a link of the console does. */
+const followLink = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
 const next = (page: Page) => page.getByRole('button', { name: 'Orang berikutnya' })
 const before = (page: Page) => page.getByRole('button', { name: 'Orang sebelumnya' })
 const place = (page: Page, name: string, text: string) =>
@@ -66,6 +72,20 @@ test.describe('a conversation opened from a row', () => {
     await world.heal()
     await retry.click()
     await expect(textOf(conversation(page, AYU))).toBeFocused()
+  })
+
+  test('waits for the rows where those of before are out of date', async ({ page, world }) => {
+    await page.clock.install()
+    await page.goto(`${LIST}?firstNames=Ayu`)
+    await expect(row(page, AYU)).toBeVisible()
+    const { people } = await world.seed({ people: [{ firstName: 'Ayu', lastName: 'Terbaru' }] })
+    await world.fault({ endpoint: 'searchTalents', kind: 'status', status: 403, times: 0 })
+    await page.clock.fastForward(31_000)
+    await followLink(page, `${LIST}?firstNames=Ayu&dialog=message&open=${people[0]!}`)
+    await expect(page.getByText('Data terbaru belum dapat dimuat.')).toBeVisible()
+    await world.heal()
+    await page.getByRole('main').getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(textOf(conversation(page, 'Ayu Terbaru'))).toBeFocused()
   })
 })
 

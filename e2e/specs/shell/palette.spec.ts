@@ -155,6 +155,14 @@ test('reports vacancies that fail to load, and retries', async ({ page, world })
   await expect(option(page, /VAC-AKTIF-01/)).toBeVisible()
 })
 
+test('does not say that nothing matches while the vacancies could not be loaded', async ({ page, world }) => {
+  await world.fault({ endpoint: 'listVacancies', kind: 'status', status: 500, times: 0 })
+  await open(page)
+  await field(page).fill('VAC-AKTIF-01')
+  await expect(palette(page).getByRole('alert')).toContainText('Lowongan belum dapat dimuat.')
+  await expect(palette(page).getByText('Tidak ada yang cocok')).toBeHidden()
+})
+
 test('is readable in both themes', async ({ page }) => {
   await open(page)
   await expectAccessible(page)

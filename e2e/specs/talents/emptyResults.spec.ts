@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chips, field, openTalents, pressSearch, results, ROWS, expectSettled, unfold } from '../../support/talents'
-import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, holdBack, test } from '../../support/test'
 
 const whyEmptyButton = (page: Page): Locator => page.getByRole('button', { name: 'Mengapa kosong?' })
 const findings = (page: Page): Locator =>
@@ -85,6 +85,19 @@ test('belongs to one search', async ({ page }) => {
   await expectSettled(page)
   await expect(whyEmptyButton(page)).toBeVisible()
   await expect(findings(page)).toHaveCount(0)
+})
+
+test('does not say of a search that is under way what the one before did not find', async ({ page }) => {
+  await openTalents(page, `?${NOBODY}&gender=F`)
+  const nothing = page.getByRole('heading', { name: 'Data tidak ditemukan' })
+  await expect(nothing).toBeVisible()
+  const release = await holdBack(page, /population\/pagingnew/)
+  const asked = page.waitForRequest(/population\/pagingnew/)
+  await page.getByRole('button', { name: /^Hapus kriteria Nama depan/ }).click()
+  await asked
+  await expect(nothing).toBeHidden()
+  release()
+  await expectSettled(page)
 })
 
 test('reports in the results that the form differs from what is shown', async ({ page }) => {

@@ -48,9 +48,8 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Filter tersimpan dan pencarian terakhir">
       <div className={classes.menu}>
         <h3>Filter tersimpan</h3>
-        {error && !data ? (
-          <Notice retry={() => void refetch()}>Filter tersimpan belum dapat dimuat. {error.message}</Notice>
-        ) : (
+        {error && <Notice retry={() => void refetch()}>Filter tersimpan belum dapat dimuat. {error.message}</Notice>}
+        {(data || !error) && (
           <ul aria-label="Filter tersimpan" aria-busy={data === undefined}>
             {data?.content.map((filter) => (
               <li key={filter.id}>
@@ -66,7 +65,7 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
                 </Button>
               </li>
             ))}
-            {data?.content.length === 0 && <li className={classes.none}>Belum ada filter yang disimpan.</li>}
+            {data?.content.length === 0 && !error && <li className={classes.none}>Belum ada filter yang disimpan.</li>}
           </ul>
         )}
         <Button

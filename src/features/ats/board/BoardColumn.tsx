@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
@@ -72,7 +72,8 @@ export function BoardColumn(props: Props) {
   const activeRef = useRef<HTMLAnchorElement>(null)
   const { data, error, isPending, refetch } = useQuery({
     ...columnQuery(client, stageKey, listState),
-    placeholderData: keepPreviousData,
+    // An empty column does not stay: what other filters did not find is not known of these.
+    placeholderData: (previous) => (previous && previous.cards.length > 0 ? previous : undefined),
   })
   const cards = data?.cards ?? NO_CARDS
   useCardDrop(() => columnRef.current, stage, onDrop)

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { detailOf } from '~/api/errors'
+import { keepPreviousRows } from '~/api/queries'
 import { numberText } from '~/lib/texts/numbers'
 import { denialReason } from '~/lib/rules/rightNames'
 import { allows, rights } from '~/lib/rules/rights'
@@ -47,7 +48,7 @@ export function ApplicantList(view: StageView) {
   const client = useQueryClient()
   const read = useQuery({
     ...applicantsQuery(stageKey, listState),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPreviousRows,
   })
   const { data, error, isPlaceholderData, refetch, dataUpdatedAt } = read
   const cards = useMemo(() => data?.content ?? [], [data])

@@ -144,7 +144,8 @@ export function Palette({ account, corporate, index, onClose }: Props) {
           {vacancies.isWaiting
             ? 'Memuat lowongan...'
             : items.length === 0
-              ? `Tidak ada yang cocok dengan "${typed.trim()}".`
+              ? // The line of the failure follows.
+                !vacancies.error && `Tidak ada yang cocok dengan "${typed.trim()}".`
               : isTyped
                 ? `${numberText(items.length)} hasil`
                 : vacancies.isPermitted

@@ -40,7 +40,8 @@ export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: P
           {pendingCount > 0
             ? `Mencari di ${numberText(pendingCount)} tahap...`
             : people.length === 0
-              ? `Tidak ada pelamar bernama ${name}${failed.length > 0 ? ' di tahap yang sudah dicari' : ''}.`
+              ? failed.length < results.length &&
+                `Tidak ada pelamar bernama ${name}${failed.length > 0 ? ' di tahap yang sudah dicari' : ''}.`
               : `${numberText(people.length)} pelamar ditemukan`}
         </p>
         <ul className="plain-list">

@@ -20,13 +20,14 @@ import { Notice } from '~/ui/messages/Notice'
 import type { StageView } from '../../stageView'
 import classes from './Rejection.module.css'
 import { NO_STAGE, rejectionStageSetting } from './rejectionStage'
+import type { ThreadState } from './useRejection'
 
 type Props = {
   view: StageView
   conversation: ConversationConfig
   from: Option
   isBusy: boolean
-  start: (texts: MessageTexts, to: Option | undefined, isReply: boolean, onStarted: () => void) => Promise<void>
+  start: (texts: MessageTexts, to: Option | undefined, thread: ThreadState, onStarted: () => void) => Promise<void>
 }
 
 /** The target stage of a rejected applicant, and the message to them. */
@@ -34,7 +35,8 @@ export function RejectionForm({ view, conversation, from, isBusy, start }: Props
   const { stageKey, writer, stages } = view
   const { klobVacancyCode } = stageKey
   const { endpoints, thread, name, corporateName, vacancy } = conversation
-  const { data: ticket, error, refetch } = useQuery({ ...query(endpoints.find, thread), staleTime: 0 })
+  const read = useQuery({ ...query(endpoints.find, thread), staleTime: 0 })
+  const { data: ticket, error, refetch } = read
   const isClosed = ticket != null && ticket.status !== 'OPEN'
   const setting = rejectionStageSetting(writer, klobVacancyCode)
   const [target, setTarget] = useState(() => {
@@ -54,7 +56,7 @@ export function RejectionForm({ view, conversation, from, isBusy, start }: Props
     await start(
       draft,
       stages.find(({ id }) => id === target),
-      Boolean(ticket),
+      ticket ? 'open' : error || read.isFetching ? 'unknown' : 'none',
       forget,
     )
   }

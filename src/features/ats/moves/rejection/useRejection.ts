@@ -22,6 +22,14 @@ import { profileQuery } from '../../queries'
 import type { StageView } from '../../stageView'
 import { type ScreenMoveOptions, type Rejection, type rejectionStore, rejectedUserId } from './rejectionStore'
 
+/** Whether there is a conversation, to which the message is a reply; unknown while that is loading or has failed. */
+export type ThreadState = 'open' | 'none' | 'unknown'
+/** How the confirmation names the message. */
+function messageLine(subject: string, thread: ThreadState): string {
+  if (thread === 'open') return 'Pesan: balasan di percakapan yang ada'
+  return `Pesan: ${subject.trim()}${thread === 'unknown' ? ', atau balasan bila sudah ada percakapan' : ''}`
+}
+
 /** The outcome of the message; 'elsewhere': another tab sends, has sent or has discarded it. */
 export type SendResult = { state: 'sent' | 'closed' | 'elsewhere' } | { state: 'failed'; error: unknown }
 
@@ -133,11 +141,11 @@ export function useRejection({ view, store, conversation, applicant, from, moveO
     result,
     isBusy,
     to: rejection && stageOf(rejection),
-    start: (texts: MessageTexts, to: Option | undefined, isReply: boolean, onStarted: () => void) =>
+    start: (texts: MessageTexts, to: Option | undefined, thread: ThreadState, onStarted: () => void) =>
       runExclusive(async () => {
         const run = newRun(makeId(), unfill(texts, { NAMA: name }), [userId])
         const next = { run, from: from.id, to: to?.id ?? null, hasMoved: false }
-        const more = [isReply ? 'Pesan: balasan di percakapan yang ada' : `Pesan: ${texts.subject.trim()}`]
+        const more = [messageLine(texts.subject, thread)]
         const isRepeat = sentRecently.has(writer, userId, textToHtml(texts.text.trim()))
         const note = [unsavedNote(viewer.userId, stageKey, [applicant]), isRepeat ? SENT_RECENTLY : '']
           .filter(Boolean)
@@ -160,7 +168,7 @@ export function useRejection({ view, store, conversation, applicant, from, moveO
         const stage = currentStage(profile)?.stage
         const isThere = stage === (to ?? from).text
         if (to && !started.hasMoved && !isThere) {
-          if (!(await move(started, to, [`Pesan: ${started.run.subject}`], ''))) return
+          if (!(await move(started, to, [messageLine(started.run.subject, 'unknown')], ''))) return
         } else if (stage !== undefined && !isThere) {
           const message = `${name} sekarang di tahap ${stage}.`
           const dialog = { title: 'Tetap kirim pesan penolakan?', message, yes: 'Tetap kirim', no: 'Batal' }
