@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import {
   card,
   cards,
   chooseStage,
   MOVE,
+  MOVE_PATH,
   openStage,
   panel,
   checkCard,
@@ -11,7 +13,7 @@ import {
   SEARCH,
   stageId,
 } from '../../support/stages'
-import { doubleClick, expect, expectAccessibleInBoth, test } from '../../support/test'
+import { doubleClick, expect, expectAccessibleInBoth, holdBack, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
 
@@ -173,7 +175,8 @@ test.describe('without the right to move', () => {
   })
 })
 
-test('takes back exactly the moves that the toast names', async ({ page, world }) => {
+/** Moves the first two applicants, which one toast names. */
+async function moveTwo(page: Page): Promise<void> {
   await openStage(page, { open: 'USR-AYU' })
   const heading = (name: RegExp) => page.getByRole('heading', { level: 2, name })
   for (const [name, next] of [
@@ -186,12 +189,36 @@ test('takes back exactly the moves that the toast names', async ({ page, world }
     await expect(heading(next)).toBeFocused()
   }
   await expect(page.getByText('2 pelamar dipindahkan', { exact: true })).toBeVisible()
+}
+
+test('takes back exactly the moves that the toast names', async ({ page, world }) => {
+  await moveTwo(page)
   await expect(page.getByRole('button', { name: 'Urungkan' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Urungkan' }).click()
   await expect(page.getByText('2 pelamar dikembalikan', { exact: true })).toBeVisible()
   expect((await world.calls(MOVE)).map(({ body }) => body)).toEqual([
     { stageId: stageId(3), userId: ['USR-AYU'] },
     { stageId: stageId(3), userId: ['USR-BAYU'] },
+    { stageId: stageId(1), userId: ['USR-BAYU'] },
+    { stageId: stageId(1), userId: ['USR-AYU'] },
+  ])
+})
+
+test('takes back what the toast named when it was pressed, after the move that is under way', async ({
+  page,
+  world,
+}) => {
+  await moveTwo(page)
+  const release = await holdBack(page, MOVE_PATH, { times: 1 })
+  const underWay = page.waitForRequest(MOVE_PATH)
+  await page.keyboard.press('4')
+  await confirmMove(page)
+  await underWay
+  await page.getByRole('button', { name: 'Urungkan' }).click()
+  release()
+  await expect(page.getByText('2 pelamar dikembalikan', { exact: true })).toBeVisible()
+  expect((await world.calls(MOVE)).slice(2).map(({ body }) => body)).toEqual([
+    { stageId: stageId(4), userId: ['USR-CITRA'] },
     { stageId: stageId(1), userId: ['USR-BAYU'] },
     { stageId: stageId(1), userId: ['USR-AYU'] },
   ])

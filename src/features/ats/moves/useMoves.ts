@@ -72,16 +72,21 @@ async function attempt(
 
 function makeMoves(client: QueryClient, initialWriter: UserScope) {
   let writer = initialWriter
-  let isMoving = false
+  let pendingCount = 0
+  let latest: Promise<unknown> = Promise.resolve()
   const undoStack = makeUndoStack(() => void undo('run'))
   const undoneListeners = new Set<(undone: Undone) => void>()
 
-  /** Runs one action at a time; a second one meanwhile is ignored. */
-  async function runExclusive<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (isMoving) return undefined
-    isMoving = true
-    return work().finally(() => (isMoving = false))
+  /** Runs an action after those under way. */
+  function enqueue<T>(work: () => Promise<T>): Promise<T> {
+    pendingCount += 1
+    const result = latest.then(work).finally(() => (pendingCount -= 1))
+    latest = result.catch(() => {})
+    return result
   }
+  /** Runs one action at a time; a second one meanwhile is ignored. */
+  const runExclusive = async <T>(work: () => Promise<T>): Promise<T | undefined> =>
+    pendingCount > 0 ? undefined : enqueue(work)
   const checkDepartures = ({ stageKey, applicants, from }: Move, page?: ApplicantsPage) => {
     const pending = findDepartures(client, { ...stageKey, stageId: from.id }, from, applicants, page)
     // Avoids an unhandled rejection: the failure is reported where the result is awaited.
@@ -145,10 +150,14 @@ function makeMoves(client: QueryClient, initialWriter: UserScope) {
       queueMicrotask(() => void undo('newest'))
     return applicants.filter(({ userId }) => outcome.done.has(userId))
   }
-  /** Undoes the newest entry of the stack, or the run that the toast names; one person is opened again. */
+  /**
+   * Undoes the newest entry of the stack, or the run that the toast names, also if it is pressed during another move; one
+   * person is opened again.
+   */
   async function undo(which: 'newest' | 'run') {
-    await runExclusive(async () => {
-      const entries = which === 'run' ? undoStack.popRun() : undoStack.pop()
+    const named = which === 'run' ? undoStack.popRun() : undefined
+    await (named ? enqueue : runExclusive)(async () => {
+      const entries = named ?? undoStack.pop()
       const isRun = entries.length > 1
       const undone = new Map<string, Undone>()
       for (const entry of entries)
