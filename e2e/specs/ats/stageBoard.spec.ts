@@ -3,6 +3,7 @@ import {
   MOVE,
   MOVE_PATH,
   STAGES_PATH,
+  openAndMove,
   openStage,
   PROFILE,
   urlParam,
@@ -12,6 +13,7 @@ import {
   stageLink,
 } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, holdBack, test } from '../../support/test'
+import { elsewhere } from '../../support/secondBrowser'
 import type { World } from '../../support/world'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} ?\\d*$`) })
@@ -191,6 +193,56 @@ test('goes on past the loaded cards by J or by a move, and the column follows', 
   release()
   await confirmMove(page)
   await expect(heading('50 dari 53')).toHaveText(new RegExp(`^${next} `))
+})
+
+test('follows a person whom U opens again to their column', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openStage(page, { view: 'board' })
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name: new RegExp(`^${name} `) })
+  const names = await column(page, 'Seleksi Berkas').getByRole('link').allInnerTexts()
+  await person(page, 'Seleksi Berkas', names[0]!).click()
+  await expect(heading(names[0]!)).toBeFocused()
+  await page.keyboard.press('3')
+  await confirmMove(page)
+  await expect(heading(names[1]!)).toBeFocused()
+  await page
+    .getByRole('navigation', { name: 'Tahap lowongan' })
+    .getByRole('link', { name: /^Penawaran/ })
+    .click()
+  await column(page, 'Penawaran').getByRole('link').first().click()
+  await expect(head(page, 'Seleksi Berkas')).not.toBeInViewport()
+  await page.keyboard.press('u')
+  await expect(heading(names[0]!)).toBeFocused()
+  await expect(person(page, 'Seleksi Berkas', names[0]!)).toBeInViewport()
+})
+
+test('leaving it at a colleague’s move opens the one who moved up, as after an own move', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await openStage(page, { view: 'board', open: 'USR-BAYU' })
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name: new RegExp(`^${name} `) })
+  await expect(heading('Bayu Pratama')).toBeFocused()
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openAndMove(colleague, 'USR-BAYU', 'Bayu Pratama', 1, 'Penawaran')
+  await page.keyboard.press('3')
+  await confirmMove(page)
+  await page.getByRole('dialog', { name: 'Sudah dipindahkan' }).getByRole('button', { name: 'Biarkan' }).click()
+  await expect(heading('Citra Dewi')).toHaveText(/2 dari 53$/)
+  await expect(page.getByText('Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah).')).toBeInViewport()
+  expect(await world.calls(MOVE)).toHaveLength(1)
+})
+
+test('does not say of a column that loads what other filters did not find', async ({ page }) => {
+  await openStage(page, { view: 'board', firstNames: 'Bayu' })
+  const none = column(page, 'Tes').getByText(/^(Tidak ada|Belum ada)/)
+  await expect(none).toBeVisible()
+  await holdBack(page, /pipeline\/search/)
+  await page.getByRole('button', { name: /^Hapus kriteria Nama depan/ }).click()
+  await expect(column(page, 'Tes').getByText('Memuat...')).toBeVisible()
+  await expect(none).toBeHidden()
 })
 
 test('moves through the board with arrow keys; the open applicant is beside it and can be moved', async ({ page }) => {

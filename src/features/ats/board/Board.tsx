@@ -66,11 +66,15 @@ export function Board(view: StageView) {
   useLayoutEffect(() => {
     boardRef.current!.scrollLeft = position.left
   }, [position, hasStages])
-  // Choosing a tab scrolls to its column.
+  const scrollToColumn = (stageId: string) =>
+    boardRef.current
+      ?.querySelector(`[data-stage="${CSS.escape(stageId)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  // Choosing a tab scrolls to its column, and the board follows the open applicant, whom a key or a link may have opened.
+  useDidUpdate(() => scrollToColumn(stage.id), [stage.id])
   useDidUpdate(() => {
-    const column = boardRef.current?.querySelector(`[data-stage="${CSS.escape(stage.id)}"]`)
-    column?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [stage.id])
+    if (listState.open !== undefined) scrollToColumn(open.stage.id)
+  }, [listState.open, open.stage.id, hasStages])
 
   return (
     <div className={classes.split} data-open={isSplit || undefined}>

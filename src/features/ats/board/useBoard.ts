@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { messageOf } from '~/api/errors'
 import { numberText } from '~/lib/texts/numbers'
-import { fullName } from '~/lib/texts/text'
 import { notify } from '~/ui/messages/notify'
 import { type Column, columnQuery, loadThrough } from './columns'
 import { unsavedNote } from '../notes/notesRecord'
+import { type MoveEnd, moveEnd, tellEnd } from '../moves/moveEnd'
 import type { Applicant } from '../moves/stageHistory'
 import { isUpdatedLocally } from '../list/pages'
 import { withConversationKept, withoutOpenApplicant, withOpenApplicantIn } from '../stageState'
@@ -24,7 +23,7 @@ type MoveSource = { applicant: Applicant; from: Option }
  * applicant of the same column takes over, in the panel or with the focus.
  */
 export function useBoard(view: StageView) {
-  const { stageKey, viewer, stage, stages, listState, setListState, moves, isShown, announce } = view
+  const { stageKey, viewer, stage, stages, listState, setListState, moves, isShown } = view
   const { mayMove, explainDenied } = moves
   const client = useQueryClient()
   /** The active card of each column, and the column whose active card receives the focus. */
@@ -38,7 +37,7 @@ export function useBoard(view: StageView) {
     const cards = cardsOf(stageId)
     return cards.find(({ userId }) => userId === active[stageId]) ?? cards[0]
   }
-  function activate(stageId: string, card: StageCard | undefined, withFocus: boolean) {
+  function activate(stageId: string, card: { userId: string } | undefined, withFocus: boolean) {
     if (card) setActive((previous) => ({ ...previous, [stageId]: card.userId }))
     if (withFocus) setFocus((previous) => ({ stageId, time: previous.time + 1 }))
   }
@@ -68,6 +67,8 @@ export function useBoard(view: StageView) {
     // If the open applicant has left the column, somebody else has moved up into their place.
     if (place.userId === userId && !loaded.some((card) => card.userId === userId))
       return loaded[by === 1 ? place.index : place.index - 1]
+    const loadedIndex = loaded.findIndex((card) => card.userId === userId)
+    if (by === -1 && loadedIndex > 0) return loaded[loadedIndex - 1]
     const columnCards = await loadThrough(client, { ...stageKey, stageId: columnId }, listState, userId)
     return columnCards[columnCards.findIndex((card) => card.userId === userId) + by]
   }
@@ -100,21 +101,23 @@ export function useBoard(view: StageView) {
     if (to) activate(to.id, activeIn(to.id), true)
   }
 
-  /** Runs a move, which resolves with the new stage if the applicant was moved, and goes on to the next applicant. */
-  async function moveAndAdvance({ applicant, from }: MoveSource, runMove: () => Promise<Option | undefined>) {
-    // The column before the move; an applicant opened by URL may be rejected while it is still loading.
-    const column = loadThrough(client, { ...stageKey, stageId: from.id }, listState, applicant.userId)
-    const before = column.catch(() => cardsOf(from.id))
-    const to = await runMove()
-    const cards = await before
-    const index = cards.findIndex(({ userId }) => userId === applicant.userId)
-    const after = cards[index + 1] ?? cards[index - 1]
+  /** Who takes over from an applicant who leaves a column: the one after them, else the one before. */
+  async function successor(columnId: string, userId: string) {
+    const after = await neighbour(columnId, userId, 1).catch(() => undefined)
+    return after ?? neighbour(columnId, userId, -1).catch(() => undefined)
+  }
+  /** Runs a move and goes on to the next applicant, also if a colleague was faster and the user leaves it at that. */
+  async function moveAndAdvance({ applicant, from }: MoveSource, runMove: () => Promise<MoveEnd>) {
+    // From the column before the move; an applicant opened by URL may be rejected while it is still loading.
+    const found = successor(from.id, applicant.userId)
+    const end = await runMove()
+    const after = await found
     if (!isShown()) return
-    if (to) announce(`${fullName(applicant)} dipindahkan ke ${to.text}.`)
-    else if (queue.clear() > 0) notifyKeyIgnored('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')
-    if (listState.open !== applicant.userId) activate(from.id, to ? after : cards[index], true)
-    else if (to && after) setListState(withOpenApplicantIn(listState, after.userId, from.id), true)
-    else if (to) close()
+    tellEnd(client, view, applicant, end)
+    if (!end && queue.clear() > 0) notifyKeyIgnored('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')
+    if (listState.open !== applicant.userId) activate(from.id, end ? after : applicant, true)
+    else if (end && after) setListState(withOpenApplicantIn(listState, after.userId, from.id), true)
+    else if (end) close()
   }
   const move = (source: MoveSource, to: Option) =>
     moveAndAdvance(source, async () => {
@@ -129,7 +132,7 @@ export function useBoard(view: StageView) {
           onConfirmed: queue.start,
         },
       )
-      return outcome && outcome.moved.length > 0 ? to : undefined
+      return moveEnd(outcome, to)
     })
   function moveTo(to: Option | undefined, source: MoveSource | undefined) {
     if (!to) return
@@ -185,9 +188,10 @@ export function useBoard(view: StageView) {
     move,
     /** Rejects the open applicant. */
     rejectOpen: (applicant: Applicant) =>
-      moveAndAdvance({ applicant, from: openStage }, () =>
-        view.reject(applicant, openStage, { skipRefetch: isUpdatedLocally }),
-      ),
+      moveAndAdvance({ applicant, from: openStage }, async () => {
+        const to = await view.reject(applicant, openStage, { skipRefetch: isUpdatedLocally })
+        return to && { to }
+      }),
     open: {
       stage: openStage,
       card: openCard,

@@ -10,18 +10,16 @@ import { fullName } from '~/lib/texts/text'
 import { notify } from '~/ui/messages/notify'
 import { unsavedNote } from '../notes/notesRecord'
 import { fillPage, isOnCachedPage, isUpdatedLocally, removeFromPage } from '../list/pages'
-import { applicantsQuery, profileQuery } from '../queries'
+import { applicantsQuery } from '../queries'
 import { type StageState, withConversationKept, withoutOpenApplicant, withOpenApplicant } from '../stageState'
 import { notifyKeyIgnored, type StageView } from '../stageView'
 import { useKeyQueue } from './stageKeys'
 import { useNeighbours } from './useNeighbours'
 import type { OpenPlace } from '../list/openPlace'
 import type { OpenApplicant } from '../list/useOpenApplicant'
-import { type Applicant, currentStage, type Departure, departureText, ownName } from '../moves/stageHistory'
+import { type MoveEnd, moveEnd, tellEnd } from '../moves/moveEnd'
+import type { Applicant } from '../moves/stageHistory'
 import type { SaveBeforeNext } from '../profile/PanelHead'
-
-/** The stage that the applicant was moved to, or where a colleague had moved them; undefined if they stay open. */
-type MoveEnd = { to: Option } | { departure: Departure } | undefined
 
 const NEXT_MISSING = 'pelamar berikutnya tidak ada lagi'
 
@@ -106,8 +104,7 @@ export function useApplicantNavigation({
     const place = { stageKey, params: listState }
     const end = await runMove(applicant)
     if (!end) return dropKeys('pelamar tidak dipindahkan')
-    if ('to' in end) announce(`${fullName(applicant)} dipindahkan ke ${end.to.text}.`)
-    else void notify(`${departureText(end.departure, ownName(client))}.`, 'info')
+    tellEnd(client, view, applicant, end)
     if (isAway) return advanceFrom(await opened.locate())
     // A colleague's move has been loaded meanwhile.
     if (!isOnCachedPage(client, place, applicant.userId)) return advanceFrom(opened.place)
@@ -146,22 +143,11 @@ export function useApplicantNavigation({
   const moveOptions = { page: listState, skipRefetch: isUpdatedLocally }
   const moveOpen = (to: Option) =>
     moveAndAdvance(async (one) => {
-      let isConfirmed = false
-      const onConfirmed = () => {
-        isConfirmed = true
-        holdKeys()
-      }
       const outcome = await moves.move(
         { stageKey, applicants: [one], from: stage, to },
-        { isSilent: true, note: unsavedNoteFor([one]), isShown, ...moveOptions, onConfirmed },
+        { isSilent: true, note: unsavedNoteFor([one]), isShown, ...moveOptions, onConfirmed: holdKeys },
       )
-      if (outcome) return outcome.moved.length > 0 ? { to } : undefined
-      // The check before the move has read the profile.
-      const profile = client.getQueryData(profileQuery(stageKey, one.userId).queryKey)
-      const now = profile && currentStage(profile)
-      return isConfirmed && now && now.stage !== stage.text
-        ? { departure: { applicant: one, stage: now.stage, by: now.changedBy } }
-        : undefined
+      return moveEnd(outcome, to)
     })
   async function moveSelected(to: Option) {
     const outcome = await moves.move(

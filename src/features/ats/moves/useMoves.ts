@@ -15,8 +15,8 @@ import { adjustCounts, type ApplicantsPage, type StageKey } from '../queries'
 import { markAsSeen } from '../since/seenApplicants'
 import { makeUndoStack, type Undoable } from './undoStack'
 
-/** The outcome of a move, by userId. */
-export type MoveOutcome = { moved: readonly string[]; failed: readonly string[] }
+/** The outcome of a move, by userId; `departed`: whom a colleague had moved, and who were left there. */
+export type MoveOutcome = { moved: readonly string[]; failed: readonly string[]; departed: readonly Departure[] }
 /** How a move is confirmed and reported. */
 export type MoveOptions = {
   /** Shows no dialog for a move that succeeded. */
@@ -126,7 +126,7 @@ function makeMoves(client: QueryClient, initialWriter: UserScope) {
       if ((await showOutcome(client, attempted, outcome, departed, isShown)) !== 'retry') break
     }
     if (moved.length > 0) undoStack.push({ ...move, kind: 'move', applicants: moved })
-    return { moved: moved.map(({ userId }) => userId), failed: failed.map(({ userId }) => userId) }
+    return { moved: moved.map(({ userId }) => userId), failed: failed.map(({ userId }) => userId), departed }
   }
   /**
    * Undoes a move for the applicants who are still in its target stage, and returns them; `knownDepartures` replaces the
@@ -173,7 +173,7 @@ function makeMoves(client: QueryClient, initialWriter: UserScope) {
   }
   return {
     /**
-     * Confirms and moves; undefined when nothing was sent. Failures are always shown, successes only unless `isSilent`.
+     * Confirms and moves; undefined when the user cancels. Failures are always shown, successes only unless `isSilent`.
      */
     move: (move: Move, options: MoveOptions): Promise<MoveOutcome | undefined> =>
       runExclusive(async () => {
@@ -186,7 +186,8 @@ function makeMoves(client: QueryClient, initialWriter: UserScope) {
           invalidate(client, ['stages'])
           refreshColumns(client, move.stageKey, { from: move.from.id, to: move.to.id, moved: new Set() })
         }
-        return applicants.length === 0 ? undefined : sendMove({ ...move, applicants }, departed, options)
+        if (applicants.length > 0) return sendMove({ ...move, applicants }, departed, options)
+        return departed.length > 0 ? { moved: [], failed: [], departed } : undefined
       }),
     /** Undoes the newest move or verdict on the stack. */
     undo: () => undo('newest'),
