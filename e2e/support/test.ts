@@ -59,6 +59,13 @@ export async function doubleClick(button: Locator): Promise<void> {
   await pressed
 }
 
+/** Opens an address without loading the page again, as a link of the console does. */
+export const followLink = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
 /** Holds back requests until the returned function is called, to test the pending state without timing. */
 export async function holdBack(page: Page, url: string | RegExp, options?: { times: number }): Promise<() => void> {
   let release = () => {}

@@ -11,6 +11,7 @@ import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
 import type { List, RowAction, RowDialogProps } from './list'
 import classes from './ListGrid.module.css'
 import type { ListState } from './listUrl'
+import type { RowNotes } from './messages/useListMessages'
 import { DataTable } from './table/DataTable'
 import { MissingPage } from './table/MissingPage'
 import { Pager } from './table/Pager'
@@ -25,8 +26,8 @@ type Props<F extends object, Row extends object> = {
   setState: (state: ListState<F>) => void
   /** Row actions; defaults to those of the list. */
   actions?: readonly RowAction<Row>[]
-  /** A short note about a row, below its name. */
-  rowNote?: ((row: Row) => string | undefined) | undefined
+  /** Short notes about rows, below their names. */
+  rowNotes?: RowNotes<Row>
   /** Panel shown instead of the rows while required criteria are missing. */
   missingCriteria?: ReactNode
   /** Whether a failed read is retried on mount; not on screens, whose loader has just tried. */
@@ -173,7 +174,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
             rows={data?.content}
             rowId={list.rowId}
             rowName={list.rowName}
-            rowNote={props.rowNote}
+            rowNote={props.rowNotes?.()}
             buttons={buttons}
             buttonsTitle={list.actionsTitle ?? 'Aksi'}
             isBusy={isPending || isPlaceholderData}

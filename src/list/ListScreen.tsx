@@ -93,7 +93,7 @@ export function ListScreen<F extends object, Row extends object>({
         isWaiting={isPending && searchable.isUnavailable}
         setState={({ page, size }) => setState({ ...unlinked, page, size })}
         actions={messages.actions}
-        rowNote={messages.rowNote}
+        rowNotes={messages.rowNotes}
         missingCriteria={
           canQuery ? undefined : unknown.length > 0 ? (
             <UnknownCriteria criteria={unknown} failed={failed} />

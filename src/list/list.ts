@@ -152,6 +152,7 @@ type Search<F extends object, Row extends object> = Pick<
   | 'actionsTitle'
   | 'height'
   | 'messages'
+  | 'draftKey'
   | 'downloads'
   | 'tools'
   | 'emptyHint'

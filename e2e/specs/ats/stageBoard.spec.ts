@@ -12,7 +12,7 @@ import {
   stageId,
   stageLink,
 } from '../../support/stages'
-import { expect, expectAccessible, expectReadable, holdBack, test } from '../../support/test'
+import { expect, expectAccessible, expectReadable, followLink, holdBack, test } from '../../support/test'
 import { elsewhere } from '../../support/secondBrowser'
 import type { World } from '../../support/world'
 
@@ -216,6 +216,14 @@ test('follows a person whom U opens again to their column', async ({ page }) => 
   await expect(person(page, 'Seleksi Berkas', names[0]!)).toBeInViewport()
 })
 
+test('marks the card of an applicant with an unsaved note', async ({ page }) => {
+  await openStage(page, { view: 'board', open: 'USR-AYU' })
+  await page.getByRole('textbox', { name: 'Catatan 1', exact: true }).fill('Belum selesai')
+  await person(page, 'Lamaran Masuk', 'Bayu Pratama').click()
+  const ayu = column(page, 'Lamaran Masuk').getByRole('listitem').filter({ hasText: 'Ayu Wulandari' })
+  await expect(ayu).toContainText('Draf catatan')
+})
+
 test('leaving it at a colleague’s move opens the one who moved up, as after an own move', async ({
   page,
   browser,
@@ -240,7 +248,7 @@ test('does not say of a column that loads what other filters did not find', asyn
   const none = column(page, 'Tes').getByText(/^(Tidak ada|Belum ada)/)
   await expect(none).toBeVisible()
   await holdBack(page, /pipeline\/search/)
-  await page.getByRole('button', { name: /^Hapus kriteria Nama depan/ }).click()
+  await followLink(page, stageLink({ view: 'board' }))
   await expect(column(page, 'Tes').getByText('Memuat...')).toBeVisible()
   await expect(none).toBeHidden()
 })

@@ -43,6 +43,14 @@ test('asks about a note that was also changed elsewhere, and never overwrites it
   expect((await world.calls('saveEsNote')).map(({ body }) => (body as { notes: string }).notes)).toEqual(['Dari rekan'])
 })
 
+test('marks the row of a candidate whose note is not saved yet', async ({ page }) => {
+  await page.goto(AT)
+  await open(page)
+  await text(page).fill('Belum selesai')
+  await dialog(page).getByRole('button', { name: 'Tutup' }).click()
+  await expect(page.getByRole('row', { name: /Ayu Wulandari/ }).last()).toContainText('Draf belum disimpan')
+})
+
 test('keeps the window open with text typed while a note is being saved', async ({ page, world }) => {
   await page.goto(AT)
   await open(page)

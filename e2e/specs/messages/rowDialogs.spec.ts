@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closeConversation, question, sendButton, sendAndConfirm, conversation, textOf } from '../../support/messages'
 import { openStage, panel, urlParam } from '../../support/stages'
 import { results } from '../../support/talents'
-import { expect, expectAccessible, test } from '../../support/test'
+import { expect, expectAccessible, followLink, test } from '../../support/test'
 import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
@@ -16,12 +16,6 @@ async function peopleOf(page: Page): Promise<string[]> {
   const buttons = await page.getByRole('button', { name: /^Pesan ./ }).all()
   return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label'))!.replace('Pesan ', '')))
 }
-/** Opens an address without loading the page again, as a link of the console does. */
-const followLink = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
 const next = (page: Page) => page.getByRole('button', { name: 'Orang berikutnya' })
 const before = (page: Page) => page.getByRole('button', { name: 'Orang sebelumnya' })
 const place = (page: Page, name: string, text: string) =>

@@ -18,6 +18,8 @@ import { draftLookup } from '~/record/draftIndex'
 
 const ListMessages = lazyComponent(async () => (await import('./ListMessages')).ListMessages)
 type AnyList = ScreenList<object, object>
+/** Reads anew what is noted about rows; called at each render of them, since a dialog of a row may leave a draft. */
+export type RowNotes<Row> = () => (row: Row) => string | undefined
 
 /** Messages to the people of a list: row actions, row notes, the check for replies, and the dialog. */
 export function useListMessages<F extends object, Row extends object>(
@@ -26,7 +28,7 @@ export function useListMessages<F extends object, Row extends object>(
   setState: (state: ListState<F>, how: DialogMove) => void,
 ): {
   actions: readonly RowAction<Row>[]
-  rowNote: ((row: Row) => string | undefined) | undefined
+  rowNotes: RowNotes<Row>
   check: ReactNode
   dialog: ReactNode
 } {
@@ -85,7 +87,7 @@ const isContactedFilter = ({ notifications }: { notifications?: unknown }) => no
 function useContacts<F extends object, Row extends object>(
   list: ScreenList<F, Row>,
   state: ListState<F>,
-): { rowNote: ((row: Row) => string | undefined) | undefined; check: ReactNode } {
+): { rowNotes: RowNotes<Row>; check: ReactNode } {
   const { messages } = list
   const { viewer, scope } = useCorporate()
   const writer = useMemo(() => ({ userId: viewer.userId, ...scope }), [viewer, scope])
@@ -99,27 +101,28 @@ function useContacts<F extends object, Row extends object>(
   const first = rows.flatMap((row) => conversationOf(row) ?? [])[0]
   const sentAt = useSentMessages(writer, first?.endpoints.start.name ?? '')
   const replies = useReplyCheck(sentAt)
-  const hasDraft = draftLookup(writer)
-  if (!messages)
-    return {
-      rowNote: list.draftKey && ((row) => (hasDraft(list.draftKey!(row)) ? 'Draf belum disimpan' : undefined)),
-      check: undefined,
-    }
-
   const isContacted = isContactedFilter(state.filters)
   const people = rows
     .flatMap((row) => conversationOf(row) ?? [])
     .filter((one) => isContacted || replies.contactWith(one).sentAt !== undefined)
   const now = serverNow()
   return {
-    rowNote: (row) => {
-      const one = conversationOf(row)
-      if (!one) return undefined
-      const note = contactNote({ isContacted, ...replies.contactWith(one) }, now)
-      const draft = hasDraft([one.endpoints.find.name, JSON.stringify(one.thread)]) ? 'Draf pesan' : undefined
-      return [note, draft].filter(Boolean).join(' · ') || undefined
+    rowNotes: () => {
+      const hasDraft = draftLookup(writer)
+      return (row) => {
+        const one = conversationOf(row)
+        return (
+          [
+            one && contactNote({ isContacted, ...replies.contactWith(one) }, now),
+            one && hasDraft([one.endpoints.find.name, JSON.stringify(one.thread)]) && 'Draf pesan',
+            list.draftKey && hasDraft(list.draftKey(row)) && 'Draf belum disimpan',
+          ]
+            .filter(Boolean)
+            .join(' · ') || undefined
+        )
+      }
     },
-    check: people.length > 0 && allows(viewer.corporate.menu, messages.right) && (
+    check: messages && people.length > 0 && allows(viewer.corporate.menu, messages.right) && (
       <CheckReplies check={replies} people={people} />
     ),
   }

@@ -42,6 +42,14 @@ function saveScrollLeft(position: BoardPosition, left: number): void {
   position.left = left
 }
 
+/** Scrolls the board sideways, and nothing else, until a column is in view. */
+function showColumn(board: HTMLElement, stageId: string): void {
+  const column = board.querySelector(`[data-stage="${CSS.escape(stageId)}"]`)?.getBoundingClientRect()
+  if (!column) return
+  const frame = board.getBoundingClientRect()
+  board.scrollLeft += Math.min(0, column.left - frame.left) + Math.max(0, column.right - frame.right)
+}
+
 /** All stages of the pipeline side by side; dragging or sending a card to another column moves it (decision 'board'). */
 export function Board(view: StageView) {
   const { stageKey, stage, stages, hasFailed, listState, setListState } = view
@@ -66,10 +74,7 @@ export function Board(view: StageView) {
   useLayoutEffect(() => {
     boardRef.current!.scrollLeft = position.left
   }, [position, hasStages])
-  const scrollToColumn = (stageId: string) =>
-    boardRef.current
-      ?.querySelector(`[data-stage="${CSS.escape(stageId)}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const scrollToColumn = (stageId: string) => showColumn(boardRef.current!, stageId)
   // Choosing a tab scrolls to its column, and the board follows the open applicant, whom a key or a link may have opened.
   useDidUpdate(() => scrollToColumn(stage.id), [stage.id])
   useDidUpdate(() => {

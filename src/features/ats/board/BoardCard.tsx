@@ -7,6 +7,7 @@ import { contactNote } from '~/conversation/replies/contactNote'
 import { klobnessLevels, labelOf } from '~/lib/codes'
 import { fullName } from '~/lib/texts/text'
 import type { UserScope } from '~/lib/scope'
+import { hasNotesDraft } from '../notes/notesRecord'
 import { useVerdict } from '../notes/useVerdict'
 import classes from './Board.module.css'
 import { useCardDrag } from './cardDrag'
@@ -39,6 +40,12 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   const verdict = useVerdict(stageKey, card.userId, writer)
   const name = fullName(card)
   const subtitle = card.jobHistory?.jobTitle ?? card.education?.degree ?? 'Belum ada pengalaman kerja'
+  const marks = [
+    sentAt !== undefined && contactNote({ sentAt }, serverNow()),
+    hasNotesDraft(writer.userId, stageKey, card.userId) && 'Draf catatan',
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const tabIndex = isActive ? 0 : -1
   return (
     <div
@@ -79,7 +86,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           </>
         )}
       </p>
-      {sentAt !== undefined && <p className="caption dimmed ellipsis">{contactNote({ sentAt }, serverNow())}</p>}
+      {marks !== '' && <p className="caption dimmed ellipsis">{marks}</p>}
       <button
         type="button"
         className={classes.send}
