@@ -5,14 +5,14 @@ import { useCorporate } from '~/components/corporate'
 import { Tile } from '~/components/Tile'
 import { testNames } from '~/lib/codes'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { figureText, percentText } from '~/lib/texts/numbers'
+import { figureText, numberText, percentText } from '~/lib/texts/numbers'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
-import { partOf, tableOf, wholeOf } from '~/ui/charts/chartData'
+import { partOf, tableOf } from '~/ui/charts/chartData'
 import { SplitBar } from '~/ui/charts/SplitBar'
 import { StatePanel } from '~/ui/states/StatePanel'
 import classes from './DashboardScreen.module.css'
-import { testsInOrder, type UsedTest } from './figures'
+import { testBase, testsInOrder, type UsedTest } from './figures'
 import { type Group, queries } from './queries'
 import { TestBreakdown } from './TestBreakdown'
 import tables from './TestTiles.module.css'
@@ -55,7 +55,7 @@ export function TestTiles({ test, split, onOpen, onChoose }: Props) {
                   <ChartCard
                     level={3}
                     title={`Hasil tes ${testNames[current.code]}`}
-                    note="Satu karyawan dapat memiliki lebih dari satu hasil."
+                    note={resultsNote(current.user.tested)}
                     table={tableOf('Hasil', sharesOf(current.testResult))}
                   >
                     <BarChart
@@ -85,6 +85,8 @@ export function TestTiles({ test, split, onOpen, onChoose }: Props) {
   )
 }
 
+const resultsNote = (tested: number | null) =>
+  `${tested === null ? '' : `Persentase dari ${numberText(tested)} karyawan yang sudah tes. `}Satu karyawan dapat memiliki lebih dari satu hasil.`
 const sharesOf = (results: readonly { id: string; text: string; value: number | null }[]) =>
   results.map(({ id, text, value }) => ({ id, label: text, value }))
 
@@ -101,8 +103,15 @@ function TestOverview({ tests, current, onOpen, onChoose }: OverviewProps) {
     head: ['Tes', 'Sudah tes', 'Belum tes'],
     rows: tests.map(({ code, user }) => ({ label: testNames[code], values: [user.tested, user.notTested] })),
   }
+  const base = testBase(tests)
   return (
-    <ChartCard level={3} title="Sudah dan belum tes" hint="Pilih tes untuk melihat hasilnya" table={table}>
+    <ChartCard
+      level={3}
+      title="Sudah dan belum tes"
+      note={base.text || undefined}
+      hint="Pilih tes untuk melihat hasilnya"
+      table={table}
+    >
       <table className={`small tabular ${tables.overview}`} aria-label="Sudah dan belum tes">
         <thead>
           <tr>
@@ -124,7 +133,8 @@ function TestOverview({ tests, current, onOpen, onChoose }: OverviewProps) {
               { id: 'tested', label: 'Sudah tes', value: tested },
               { id: 'notTested', label: 'Belum tes', value: notTested },
             ]
-            const whole = wholeOf(parts)
+            // Without one of them the other is no part of a known whole.
+            const whole = tested === null || notTested === null ? null : base.whole
             return (
               <tr key={code} data-current={code === current || undefined}>
                 <th scope="row">
@@ -138,7 +148,7 @@ function TestOverview({ tests, current, onOpen, onChoose }: OverviewProps) {
                   </button>
                 </th>
                 <td className={`dimmed ${tables.part}`}>
-                  <SplitBar shares={parts} />
+                  <SplitBar shares={parts} whole={whole} />
                   <span>{whole === null ? '-' : percentText(partOf(tested, whole))}</span>
                 </td>
                 <td>

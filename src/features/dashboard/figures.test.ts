@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demographicCharts, usageOf } from './figures'
+import { demographicCharts, testBase, testsInOrder, usageOf } from './figures'
 
 test.each([
   [20, 0, 'good', 'Cukup, 0% terpakai'],
@@ -29,4 +29,14 @@ test('shows only the bands of the answer, including unknown ones', () => {
   expect(age!.shares.map(({ label }) => label)).toEqual(['<=18', '18 - 24', '24 - 35', '>35'])
   expect(tenure!.shares.map(({ id }) => id)).toEqual(['lower', 'around', 'upper', 'notStated'])
   expect(offices!.shares).toEqual([])
+})
+const tested = (count: number | null, notTested: number | null) => ({
+  user: { tested: count, notTested },
+  testResult: [],
+  subtests: [],
+})
+test('names one base for the percentages of all tests, and which test counts fewer', () => {
+  const tests = testsInOrder({ int01: tested(80, 20), pers01: tested(50, 47), val01: tested(null, 100) })
+  expect(testBase(tests)).toEqual({ whole: 100, text: 'Persentase dari 100 karyawan, 3 tanpa data di Kepribadian' })
+  expect(testBase([])).toEqual({ whole: null, text: '' })
 })

@@ -1,7 +1,7 @@
 import type { Demographics, License, TestResult } from '~/api/contract/dashboard'
 import type { TestCode } from '~/api/contract/masterData'
 import { ageBands, sexes, tenureBands, testNames } from '~/lib/codes'
-import { percentText } from '~/lib/texts/numbers'
+import { numberText, percentText } from '~/lib/texts/numbers'
 import { partOf, type Share } from '~/ui/charts/chartData'
 import type { Group } from './queries'
 
@@ -80,3 +80,18 @@ export const testsInOrder = (results: Readonly<Partial<Record<TestCode, TestResu
     const result = results[code]
     return result ? [{ ...result, code }] : []
   })
+
+/**
+ * The one base of the tests' percentages, which are beside each other: the most employees that a test counts. The text
+ * names it, and the tests that count fewer.
+ */
+export function testBase(tests: readonly UsedTest[]): { whole: number | null; text: string } {
+  const counts = tests.flatMap(({ code, user: { tested, notTested } }) =>
+    tested === null || notTested === null ? [] : [{ code, count: tested + notTested }],
+  )
+  if (counts.length === 0) return { whole: null, text: '' }
+  const whole = Math.max(...counts.map(({ count }) => count))
+  const missing = counts.filter(({ count }) => count < whole)
+  const gaps = missing.map(({ code, count }) => `, ${numberText(whole - count)} tanpa data di ${testNames[code]}`)
+  return { whole, text: `Persentase dari ${numberText(whole)} karyawan${gaps.join('')}` }
+}
