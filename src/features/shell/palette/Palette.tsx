@@ -10,12 +10,10 @@ import { query } from '~/api/queries'
 import { numberText } from '~/lib/texts/numbers'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
-import { findEntries, type PaletteItem } from './find'
+import { findEntries, limited, type PaletteGroup, type PaletteItem } from './find'
 import classes from './Palette.module.css'
 import { useStaticItems } from './useStaticItems'
 import { useVacancyItems } from './useVacancyItems'
-
-const MAX_ITEMS = 8
 
 type Props = { account: Account; corporate: Corporate; index: string; onClose: () => void }
 
@@ -32,12 +30,12 @@ export function Palette({ account, corporate, index, onClose }: Props) {
   const places = useStaticItems({ account, corporate, index, flags })
   const vacancies = useVacancyItems({ userId: account.userId, corporate, index, flags, typed })
   const isTyped = typed.trim() !== ''
-  const groups = useMemo(
+  const groups = useMemo<readonly PaletteGroup[]>(
     () =>
       [
         ...places.map(({ title, items }) => ({
           title,
-          items: isTyped ? findEntries(typed, items, MAX_ITEMS) : items,
+          ...(isTyped ? limited((limit) => findEntries(typed, items, limit)) : { items }),
         })),
         ...vacancies.groups,
       ].filter(({ items }) => items.length > 0),
@@ -147,7 +145,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
               ? // The line of the failure follows.
                 !vacancies.error && `Tidak ada yang cocok dengan "${typed.trim()}".`
               : isTyped
-                ? `${numberText(items.length)} hasil`
+                ? `${groups.some(({ hasMore }) => hasMore) ? 'Lebih dari ' : ''}${numberText(items.length)} hasil`
                 : vacancies.isPermitted
                   ? 'Ketik nama atau kode lowongan, atau "tahap wawancara analis".'
                   : ''}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
-import { findEntries, findStages, lowerCase } from './find'
+import { findEntries, findStages, limited, lowerCase } from './find'
 
 const entry = (label: string) => ({ label, text: lowerCase(label) })
 const labels = (typed: string, ...all: string[]) => findEntries(typed, all.map(entry), 3).map(({ label }) => label)
@@ -17,6 +17,17 @@ test('every word is needed, in any order and case', () => {
 })
 test('finds at most the limit; without input finds the first entries', () => {
   expect(labels('', 'A', 'B', 'C', 'D')).toEqual(['A', 'B', 'C'])
+})
+
+test('says whether more would match than are shown', () => {
+  const count = (found: number) => {
+    const { items, hasMore } = limited((limit) => Array.from({ length: found }).slice(0, limit))
+    return [items.length, hasMore]
+  }
+  expect([count(8), count(9)]).toEqual([
+    [8, false],
+    [8, true],
+  ])
 })
 
 const vacancy = (positionName: string, klobVacancyCode: string): VacancySummary => ({

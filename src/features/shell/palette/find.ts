@@ -13,8 +13,16 @@ export type PaletteItem = Findable & {
   shortcut?: string
   run: () => void
 }
-/** Items under a heading. */
-export type PaletteGroup = { title: string; items: readonly PaletteItem[] }
+/** Items under a heading, and whether more would match. */
+export type PaletteGroup = { title: string; items: readonly PaletteItem[]; hasMore?: boolean }
+
+/** The most items of a group. */
+const MAX_ITEMS = 8
+/** Asks for one item too many, to know whether there are more than are shown. */
+export function limited<T>(find: (limit: number) => readonly T[]): { items: readonly T[]; hasMore: boolean } {
+  const found = find(MAX_ITEMS + 1)
+  return { items: found.slice(0, MAX_ITEMS), hasMore: found.length > MAX_ITEMS }
+}
 
 /** Lower case by the rules of Indonesian. */
 export const lowerCase = (text: string): string => text.toLocaleLowerCase('id')

@@ -10,9 +10,7 @@ import { usePinnedVacancies } from '~/components/vacancies/usePinnedVacancies'
 import { allVacancies } from '~/components/vacancies/vacancies'
 import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { numberText } from '~/lib/texts/numbers'
-import { findEntries, findStages, lowerCase, type PaletteGroup } from './find'
-
-const MAX_ITEMS = 8
+import { findEntries, findStages, limited, lowerCase, type PaletteGroup } from './find'
 
 type Input = {
   userId: string
@@ -50,11 +48,11 @@ export function useVacancyItems({ userId, corporate: { corporateId, menu }, inde
   const isTyped = typed.trim() !== ''
   // Without input, only the pinned vacancies, which the report has on top.
   const found = useMemo(
-    () => (isTyped ? findEntries(typed, all, MAX_ITEMS) : pinnedItems.slice(0, MAX_ITEMS)),
+    () => limited((limit) => (isTyped ? findEntries(typed, all, limit) : pinnedItems.slice(0, limit))),
     [isTyped, typed, all, pinnedItems],
   )
   const stages = useMemo(
-    () => (isTyped && maySeeStages ? findStages(typed, report.data ?? [], MAX_ITEMS) : []),
+    () => limited((limit) => (isTyped && maySeeStages ? findStages(typed, report.data ?? [], limit) : [])),
     [isTyped, maySeeStages, typed, report.data],
   )
 
@@ -73,7 +71,8 @@ export function useVacancyItems({ userId, corporate: { corporateId, menu }, inde
   const groups: PaletteGroup[] = [
     {
       title: isTyped ? 'Lowongan' : 'Lowongan saya',
-      items: found.map(({ label, code, text }) => ({
+      hasMore: found.hasMore,
+      items: found.items.map(({ label, code, text }) => ({
         id: `vacancy ${code}`,
         label,
         text,
@@ -84,7 +83,8 @@ export function useVacancyItems({ userId, corporate: { corporateId, menu }, inde
     },
     {
       title: 'Tahap lowongan',
-      items: stages.map(({ vacancy: { positionName, klobVacancyCode }, stage: { id, stageName, count } }) => ({
+      hasMore: stages.hasMore,
+      items: stages.items.map(({ vacancy: { positionName, klobVacancyCode }, stage: { id, stageName, count } }) => ({
         id: `stage ${klobVacancyCode} ${id}`,
         label: `${stageName} · ${positionName}`,
         text: '',

@@ -32,6 +32,7 @@ export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: P
   const results = stages.map((stage, n) => ({ stage, ...searches[n]! }))
   const people = results.flatMap(({ stage, data }) => (data?.cards ?? []).map((card) => ({ stage, card })))
   const pendingCount = results.filter(({ isFetching }) => isFetching).length
+  const hasMore = results.some(({ data }) => data?.hasMore)
   const failed = results.filter(({ isError, isFetching }) => isError && !isFetching)
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel={`Pelamar bernama ${name}`}>
@@ -40,9 +41,10 @@ export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: P
           {pendingCount > 0
             ? `Mencari di ${numberText(pendingCount)} tahap...`
             : people.length === 0
-              ? failed.length < results.length &&
+              ? !hasMore &&
+                failed.length < results.length &&
                 `Tidak ada pelamar bernama ${name}${failed.length > 0 ? ' di tahap yang sudah dicari' : ''}.`
-              : `${numberText(people.length)} pelamar ditemukan`}
+              : `${hasMore ? 'Lebih dari ' : ''}${numberText(people.length)} pelamar ditemukan`}
         </p>
         <ul className="plain-list">
           {people.map(({ card, stage }) => (
