@@ -58,7 +58,8 @@ export function merge<V extends object>(
   return { values, base: nextBase, conflicts, leftover }
 }
 
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+/** A value as the server stores it: texts without surrounding spaces. */
+export const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 /** Whether a stored item was created from one sent without an id: all filled-in values agree. */
 const matchesSent = (sent: Item, stored: Item): boolean =>
   Object.entries(sent).every(

@@ -43,6 +43,7 @@ import {
   type Draft,
   draftOf,
   dropItem,
+  hasArrived,
   isUnsaved,
   openRecord,
   startSave,
@@ -96,6 +97,8 @@ export type RecordDefinition<V extends object, X = never> = {
   parts: (values: V, stored: V) => readonly Part<V, X>[]
   /** Validates the values against the stored version; an empty result means valid. */
   check: (values: V, stored: V) => Errors
+  /** Called when a read has told whether a save without an answer has arrived; with the values it was based on. */
+  onChecked?: (hasArrived: boolean, base: V) => void
   /** Which values the stored version no longer accepts. */
   isLocked?: IsLocked<V>
   revive?: Revive
@@ -121,7 +124,7 @@ type Options<V> = {
  * the save is not part of it and stays unsaved.
  */
 export function editRecord<V extends object, X = never>(
-  { read, parts, check, isLocked, revive }: RecordDefinition<V, X>,
+  { read, parts, check, onChecked, isLocked, revive }: RecordDefinition<V, X>,
   { stored, draft, onDraftChange = () => {} }: Options<V>,
 ) {
   let state = draft ? restore(stored, draft, isLocked) : openRecord(stored)
@@ -154,7 +157,10 @@ export function editRecord<V extends object, X = never>(
     for (;;) {
       try {
         const fresh = await read(state.base, state.unanswered?.sent, ask)
+        const before = state
         setState(fresh ? takeStored(state, fresh, isLocked) : { ...state, unanswered: undefined })
+        const arrived = hasArrived(before, state)
+        if (arrived !== undefined) onChecked?.(arrived, before.base)
       } catch (error) {
         if (error instanceof SaveCancelled) return end('cancelled')
         const isGone = isNotFound(error)

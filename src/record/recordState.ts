@@ -1,5 +1,5 @@
 import { isItems, type Item } from './items'
-import { adoptKeys, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle } from './merge'
+import { adoptKeys, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle, trimmed } from './merge'
 import { changedNames, isSame, namesOf, type Path, pick, put, valueAt } from './versions'
 
 /** Why a save failed, and the parts that were saved before the failure. */
@@ -91,6 +91,24 @@ export function takeStored<V extends object>(state: RecordState<V>, fresh: V, is
     conflicts: [...(submitted?.conflicts ?? []), ...unsure],
     leftover: [...state.leftover, ...own.leftover],
   }
+}
+
+/**
+ * Whether the stored version of `after` has what `before` had sent without an answer; undefined if there was nothing, or
+ * if it changed nothing.
+ */
+export function hasArrived<V extends object>(
+  { unanswered }: RecordState<V>,
+  { stored, mine }: RecordState<V>,
+): boolean | undefined {
+  const names = unanswered ? changedNames(unanswered.before, unanswered.sent) : []
+  if (!unanswered || names.length === 0) return undefined
+  return names.every(
+    (name) =>
+      isSame(trimmed(unanswered.sent[name]), trimmed(stored[name])) ||
+      // New items have got their ids.
+      isSame(mine[name], stored[name]),
+  )
 }
 
 /** Turns an item that was deleted elsewhere into a new one. */

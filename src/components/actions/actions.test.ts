@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Action, type ActionStore, addAction, peopleCount, stillMoved, withDelivery } from './actions'
+import {
+  type Action,
+  type ActionStore,
+  addAction,
+  peopleCount,
+  stillMoved,
+  withDelivery,
+  withFoundPeople,
+} from './actions'
 
 /** A store in memory. */
 function memory(): ActionStore {
@@ -43,4 +51,23 @@ test('a message without a response is no longer uncertain once a check found not
   const checked = withDelivery([other, message], 'message', 'U1', false)
   expect(checked.map(({ outcome }) => outcome)).toEqual(['unknown', 'failed'])
   expect(withDelivery(checked, 'message', 'U1', true).map(({ outcome }) => outcome)).toEqual(['unknown', 'done'])
+})
+test.each([
+  ['a note', { kind: 'note', userIds: ['U1'] }, 'notes', 'U1'],
+  ['a note with an email', { kind: 'email', userIds: ['U1'] }, 'notes', 'U1'],
+  ['a note on a candidate', { kind: 'note', userIds: [], record: 'ES-1' }, 'notes', 'ES-1'],
+  ['a vacancy', { kind: 'vacancy', userIds: [], vacancy: 'VAC-1' }, 'vacancy', 'VAC-1'],
+  ['a vacancy that is created', { kind: 'vacancy', userIds: [] }, 'vacancy', undefined],
+] as const)('%s without a response is no longer uncertain once a check found nothing', (_, facts, kind, id) => {
+  const action: Action = { id: '1', at: Date.now(), outcome: 'unknown', ...facts }
+  expect(withDelivery([action], kind, id, false)[0]!.outcome).toBe('failed')
+  expect(withDelivery([action], kind, 'other', false)[0]!.outcome).toBe('unknown')
+})
+test('a move without a response is no longer uncertain once its people were found where they came from', () => {
+  const move: Action = { ...bulkMove(1, 2), outcome: 'unknown', vacancy: 'VAC-1', from: 'S1', stage: 'S2' }
+  const found = { vacancy: 'VAC-1', stage: 'S1', userIds: move.userIds }
+  const outcomeAfter = (check: typeof found) => withFoundPeople([move], check)[0]!.outcome
+  expect(outcomeAfter(found)).toBe('failed')
+  expect(outcomeAfter({ ...found, userIds: move.userIds.slice(1) })).toBe('unknown')
+  expect(outcomeAfter({ ...found, stage: 'S2' })).toBe('unknown')
 })

@@ -25,7 +25,7 @@ export type ActionFacts = {
   isUndo?: true
   /** People found to have left the stage they were moved to. */
   departed?: readonly string[]
-  /** The thread or ticket. */
+  /** The thread, the ticket or the candidate of a note. */
   record?: string
   /** The list that was exported, or that contains the recipient. */
   list?: ActionList
@@ -94,36 +94,72 @@ export function addAction(work: ActionStore, action: Action): void {
   notifyListeners()
 }
 
-/** The actions after a check of the newest message (to a person) or reply (to a ticket), if it had no response. */
+type CheckedKind = 'message' | 'ticket' | 'notes' | 'vacancy'
+
+/** Whether an action is of a kind and about a person, a ticket or a vacancy; a created vacancy has no code yet. */
+function isAbout({ kind, userIds, record, vacancy }: Action, checked: CheckedKind, id: string | undefined): boolean {
+  if (checked === 'vacancy') return kind === 'vacancy' && vacancy === id
+  const isOfKind = checked === 'notes' ? kind === 'note' || kind === 'email' : kind === checked
+  return isOfKind && id !== undefined && (userIds.includes(id) || record === id)
+}
+
+/** The actions after a check of the newest one of a kind about somebody or something, if it had no response. */
 export function withDelivery(
   actions: readonly Action[],
-  kind: 'message' | 'ticket',
-  id: string,
+  kind: CheckedKind,
+  id: string | undefined,
   delivered: boolean,
 ): readonly Action[] {
-  const newest = actions.find((one) => one.kind === kind && (one.userIds.includes(id) || one.record === id))
+  const newest = actions.find((one) => isAbout(one, kind, id))
   // A later check may find what an earlier one did not.
   if (newest?.outcome !== 'unknown' && newest?.outcome !== 'failed') return actions
   return actions.map((one) => (one === newest ? { ...one, outcome: delivered ? 'done' : 'failed' } : one))
 }
 
-/** Stores the outcome of such a check. Returns `delivered`. */
-export function recordDelivery(writer: UserScope, kind: 'message' | 'ticket', id: string, delivered = true): boolean {
+/** People who were found in a stage of a vacancy. */
+type Found = { vacancy: string; stage: string; userIds: readonly string[] }
+
+/** The actions after such a check: a move from there that had no response has not happened. */
+export function withFoundPeople(actions: readonly Action[], { vacancy, stage, userIds }: Found): readonly Action[] {
+  const isRefuted = ({ kind, outcome, others, ...one }: Action) =>
+    kind === 'move' &&
+    outcome === 'unknown' &&
+    one.vacancy === vacancy &&
+    one.from === stage &&
+    others === undefined &&
+    one.userIds.every((id) => userIds.includes(id))
+  return actions.some(isRefuted)
+    ? actions.map((one) => (isRefuted(one) ? { ...one, outcome: 'failed' as const } : one))
+    : actions
+}
+
+function changeStored(writer: UserScope, change: (actions: readonly Action[]) => readonly Action[]): void {
   const work = openWork('actions', writer)
   const actions = readActions(work.read())
-  const next = withDelivery(actions, kind, id, delivered)
-  if (next === actions) return delivered
+  const next = change(actions)
+  if (next === actions) return
   work.keep(next)
   notifyListeners()
+}
+
+/** Stores the outcome of a check of a message, ticket, note or vacancy. Returns `delivered`. */
+export function recordDelivery(
+  writer: UserScope,
+  kind: CheckedKind,
+  id: string | undefined,
+  delivered = true,
+): boolean {
+  changeStored(writer, (actions) => withDelivery(actions, kind, id, delivered))
   return delivered
 }
 
+/** Stores that people were found in a stage. */
+export const recordFoundPeople = (writer: UserScope, found: Found): void =>
+  changeStored(writer, (actions) => withFoundPeople(actions, found))
+
 /** Records who has left the stage they were moved to; the move no longer applies to them. */
-export function recordDeparted(writer: UserScope, id: string, departed: readonly string[]): void {
-  const work = openWork('actions', writer)
-  work.keep(readActions(work.read()).map((one) => (one.id === id ? { ...one, departed } : one)))
-  notifyListeners()
-}
+export const recordDeparted = (writer: UserScope, id: string, departed: readonly string[]): void =>
+  changeStored(writer, (actions) => actions.map((one) => (one.id === id ? { ...one, departed } : one)))
 
 /** The actions of a user at a corporate in this browser, newest first, including those of other tabs. */
 export function useActions(writer: UserScope): readonly Action[] {

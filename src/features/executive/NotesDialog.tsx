@@ -10,6 +10,7 @@ import { RecordActions } from '~/record/form/RecordActions'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
 import { useRecordForm } from '~/record/useRecordForm'
+import { recordDelivery } from '~/components/actions/actions'
 import { alertFailure } from '~/components/alertFailure'
 import { useCorporate } from '~/components/corporate'
 import { Loaded } from '~/components/reads/Loaded'
@@ -51,7 +52,10 @@ function Form({ note, row, onClose }: Props & { note: Note }) {
   const { writer, scope } = useCorporate()
   const client = useQueryClient()
   const record = useRecordForm({
-    definition: noteRecord(client, { esId: row.esId, ...scope }),
+    definition: {
+      ...noteRecord(client, { esId: row.esId, ...scope }),
+      onChecked: (hasArrived) => recordDelivery(writer, 'notes', row.esId, hasArrived),
+    },
     stored: noteValues(note),
     writer,
     draftKey: () => [candidates.note.write.name, row.esId],

@@ -32,7 +32,7 @@ export const noteRecord = (
       fields: ['text', 'markerId'],
       send: async ({ text, markerId }) => {
         const body = { ...ids, notes: text.trim(), marker: { id: markerId ?? '' } }
-        return noteValues(await send(client, candidates.note.write, { body }))
+        return noteValues(await send(client, candidates.note.write, { body }, { record: ids.esId }))
       },
     },
   ],

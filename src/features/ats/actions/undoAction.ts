@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { messageOf } from '~/api/errors'
-import { type Action, recordDeparted } from '~/components/actions/actions'
+import { type Action, recordDeparted, recordFoundPeople } from '~/components/actions/actions'
 import type { UserScope } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
 import { withLoader } from '~/ui/dialogs/dialogs'
@@ -30,6 +30,10 @@ async function rebuildMove(client: QueryClient, { corporateId, action, userIds }
   return { move, departed, skipped: failures.map(({ userId }) => userId) }
 }
 
+/** Whether everyone of a move is where they came from. */
+const isBackAlready = ({ move, departed }: NonNullable<Awaited<ReturnType<typeof rebuildMove>>>) =>
+  departed.length === move.applicants.length && departed.every(({ stage }) => stage === move.from.text)
+
 /** Names the people in memory, and counts the others. */
 function namesText(client: QueryClient, userIds: readonly string[]): string {
   const names = namesInMemory(client)
@@ -45,7 +49,13 @@ export async function undoAction(client: QueryClient, moves: ReturnType<typeof u
   try {
     const rebuilt = await withLoader('Memeriksa tahap pelamar...', rebuildMove(client, input))
     if (!rebuilt) return await notify('Tahap itu tidak ada lagi', 'failed')
-    await moves.undoMove(rebuilt.move, rebuilt.departed)
+    const { move } = rebuilt
+    const userIds = move.applicants.map(({ userId }) => userId)
+    if (rebuilt.skipped.length === 0 && isBackAlready(rebuilt)) {
+      recordFoundPeople(input, { vacancy: move.stageKey.klobVacancyCode, stage: move.from.id, userIds })
+      return await notify(`${namesText(client, userIds)} sudah di ${move.from.text}`, 'info')
+    }
+    await moves.undoMove(move, rebuilt.departed)
     const departed = rebuilt.departed.map(({ applicant }) => applicant.userId)
     if (departed.length > 0) recordDeparted(input, input.action.id, departed)
     if (rebuilt.skipped.length > 0)

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { invalidate, type SkipRefetch } from '~/api/tags/tags'
 import { send } from '~/api/useSend'
+import { recordFoundPeople } from '~/components/actions/actions'
 import { adjustSeenCounts } from '~/components/seenCounts'
 import type { UserScope } from '~/lib/scope'
 import { fullName } from '~/lib/texts/text'
@@ -89,8 +90,15 @@ function makeMoves(client: QueryClient, initialWriter: UserScope) {
     pendingCount > 0 ? undefined : enqueue(work)
   const checkDepartures = ({ stageKey, applicants, from }: Move, page?: ApplicantsPage) => {
     const pending = findDepartures(client, { ...stageKey, stageId: from.id }, from, applicants, page)
-    // Avoids an unhandled rejection: the failure is reported where the result is awaited.
-    pending.catch(() => {})
+    // A failure is reported where the result is awaited.
+    pending.then(
+      (departures) => {
+        const left = new Set(departures.map(({ applicant }) => applicant.userId))
+        const userIds = applicants.map(({ userId }) => userId).filter((id) => !left.has(id))
+        recordFoundPeople(writer, { vacancy: stageKey.klobVacancyCode, stage: from.id, userIds })
+      },
+      () => {},
+    )
     return pending
   }
   async function confirmMove(move: Move, { note = '', isSilent = false, page, question, onConfirmed }: MoveOptions) {

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { StageChange } from '~/api/contract/recruitment/pipeline'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import { recordDelivery } from '~/components/actions/actions'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { fullName } from '~/lib/texts/text'
@@ -49,7 +50,10 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
   const mayWrite = hasRoleToChangeStage()
   const name = fullName(profile)
   const record = useRecordForm({
-    definition: notesRecord(client, stageKey, userId),
+    definition: {
+      ...notesRecord(client, stageKey, userId),
+      onChecked: (hasArrived) => recordDelivery(writer, 'notes', userId, hasArrived),
+    },
     stored: notesOf(profile),
     writer,
     draftKey: () => notesPlace(stageKey, userId),

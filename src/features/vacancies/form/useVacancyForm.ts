@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
 import { ApiError, detailOf, isNotFound } from '~/api/errors'
+import { recordDelivery } from '~/components/actions/actions'
 import { useCorporate } from '~/components/corporate'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import type { StoredStatus, VacancyStatus } from '~/lib/rules/vacancyStatus'
@@ -59,7 +60,10 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
     }),
   )
   const record = useRecordForm({
-    definition,
+    definition: {
+      ...definition,
+      onChecked: (hasArrived, { id }) => recordDelivery(writer, 'vacancy', id ?? undefined, hasArrived),
+    },
     stored,
     writer,
     draftKey: ({ id }) => ['vacancy', id ?? ''],
