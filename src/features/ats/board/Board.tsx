@@ -182,9 +182,11 @@ function BoardPanel({ view, userId, open, moveTo, reject }: PanelProps) {
   const stageKey = { ...view.stageKey, stageId: stage.id }
   const { data, error, refetch } = useQuery(profileQuery(stageKey, userId))
   const applicant = card ?? (data && { ...data, userId })
-  const hasLeft = !card && data && (currentStage(data)?.stage ?? stage.text) !== stage.text
+  const now = card ? undefined : data && currentStage(data)
+  const departure =
+    applicant && now && now.stage !== stage.text ? { applicant, stage: now.stage, by: now.changedBy } : undefined
   // Opening an applicant marks them as seen, but not the rest of the stage.
-  const isSeen = applicant !== undefined && !hasLeft
+  const isSeen = applicant !== undefined && !departure
   const { klobVacancyCode } = stageKey
   useEffect(() => {
     if (isSeen) markAsSeen(client, writer, { klobVacancyCode, stageId: stage.id }, [userId])
@@ -192,7 +194,7 @@ function BoardPanel({ view, userId, open, moveTo, reject }: PanelProps) {
   const targets = moves.targetsFrom(stage.id)
   return (
     <div className={classes.side}>
-      {hasLeft && <DepartedNotice stageKey={stageKey} stage={stage} userId={userId} close={close} />}
+      {departure && <DepartedNotice departure={departure} close={close} />}
       <div className={classes.sheet}>
         {applicant ? (
           <ApplicantPanel
