@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { itemsOf, listOf, newKey, putItem } from './items'
 import { editRecord } from './recordEngine'
 
 /** Saves a text twice: the first answer is lost, and the read before the second save finds `stored`. */
@@ -33,4 +34,36 @@ async function saveTwice(stored: string) {
 test('a record tells whether a save without an answer has arrived, once a read shows it', async () => {
   expect(await saveTwice('Baik')).toEqual([true])
   expect(await saveTwice('')).toEqual([false])
+})
+
+test('cancelling the question about a similar item leaves it in the form once, and asks again', async () => {
+  const blank = { list: itemsOf<{ id: string | null; name: string; note: string }>([]) }
+  const found = { list: itemsOf([{ id: '7', name: 'Ani', note: 'diubah rekan' }]) }
+  let isLost = false
+  const form = editRecord(
+    {
+      read: async () => (isLost ? found : blank),
+      parts: () => [
+        {
+          name: 'list',
+          fields: ['list'] as const,
+          send: async () => {
+            isLost = true
+            throw new TypeError('Failed to fetch')
+          },
+        },
+      ],
+      check: () => ({}),
+    },
+    { stored: blank },
+  )
+  form.setValue(['list'], putItem(blank.list, newKey(), { id: null, name: 'Ani', note: 'lama' }))
+  expect(await form.save()).toBe('failed')
+  for (const attempt of [1, 2]) {
+    const save = form.save()
+    await expect.poll(() => form.state().conflicts.length, { message: `attempt ${attempt}` }).toBe(1)
+    form.answer()
+    expect(await save).toBe('cancelled')
+    expect(listOf(form.state().mine.list)).toEqual([{ id: null, name: 'Ani', note: 'lama' }])
+  }
 })

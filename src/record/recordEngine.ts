@@ -58,6 +58,7 @@ import {
   takeAnswer,
   takeStored,
   setValue,
+  withoutSimilar,
 } from './recordState'
 import { isSame, type Path } from './versions'
 
@@ -155,9 +156,9 @@ export function editRecord<V extends object, X = never>(
   async function readAndMerge(confirm?: Confirm<V>): Promise<SaveOutcome | undefined> {
     let confirmed: V | undefined
     for (;;) {
+      const before = state
       try {
         const fresh = await read(state.base, state.unanswered?.sent, ask)
-        const before = state
         setState(fresh ? takeStored(state, fresh, isLocked) : { ...state, unanswered: undefined })
         const arrived = hasArrived(before, state)
         if (arrived !== undefined) onChecked?.(arrived, before.base)
@@ -179,7 +180,10 @@ export function editRecord<V extends object, X = never>(
       const answer = ask(new Promise<readonly ('mine' | 'theirs')[]>((resolve) => (answerQuestion = resolve)))
       setState({ ...state, phase: 'asking' })
       const choices = await answer
-      if (!choices) return end('cancelled')
+      if (!choices) {
+        setState(withoutSimilar(state, before.unanswered))
+        return end('cancelled')
+      }
       setState(decide(state, choices, revive))
     }
   }
