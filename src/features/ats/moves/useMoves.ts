@@ -91,14 +91,12 @@ function makeMoves(client: QueryClient, initialWriter: UserScope) {
   const checkDepartures = ({ stageKey, applicants, from }: Move, page?: ApplicantsPage) => {
     const pending = findDepartures(client, { ...stageKey, stageId: from.id }, from, applicants, page)
     // A failure is reported where the result is awaited.
-    pending.then(
-      (departures) => {
-        const left = new Set(departures.map(({ applicant }) => applicant.userId))
-        const userIds = applicants.map(({ userId }) => userId).filter((id) => !left.has(id))
-        recordFoundPeople(writer, { vacancy: stageKey.klobVacancyCode, stage: from.id, userIds })
-      },
-      () => {},
-    )
+    const record = async () => {
+      const left = new Set((await pending).map(({ applicant }) => applicant.userId))
+      const userIds = applicants.map(({ userId }) => userId).filter((id) => !left.has(id))
+      recordFoundPeople(writer, { vacancy: stageKey.klobVacancyCode, stage: from.id, userIds })
+    }
+    record().catch(() => {})
     return pending
   }
   async function confirmMove(move: Move, { note = '', isSilent = false, page, question, onConfirmed }: MoveOptions) {
