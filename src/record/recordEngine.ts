@@ -36,6 +36,7 @@
  */
 
 import { isNotFound, mayHaveSucceeded } from '~/api/errors'
+import { type OnChecked, tellArrival, withoutSimilar } from './lostSave'
 import type { IsLocked } from './merge'
 import {
   decide,
@@ -43,7 +44,6 @@ import {
   type Draft,
   draftOf,
   dropItem,
-  hasArrived,
   isUnsaved,
   openRecord,
   startSave,
@@ -58,7 +58,6 @@ import {
   takeAnswer,
   takeStored,
   setValue,
-  withoutSimilar,
 } from './recordState'
 import { isSame, type Path } from './versions'
 
@@ -98,8 +97,7 @@ export type RecordDefinition<V extends object, X = never> = {
   parts: (values: V, stored: V) => readonly Part<V, X>[]
   /** Validates the values against the stored version; an empty result means valid. */
   check: (values: V, stored: V) => Errors
-  /** Called when a read has told whether a save without an answer has arrived; with the values it was based on. */
-  onChecked?: (hasArrived: boolean, base: V) => void
+  onChecked?: OnChecked<V>
   /** Which values the stored version no longer accepts. */
   isLocked?: IsLocked<V>
   revive?: Revive
@@ -147,8 +145,8 @@ export function editRecord<V extends object, X = never>(
     arrived,
   })
 
-  const end = (outcome: SaveOutcome): SaveOutcome => {
-    setState(stop(state))
+  const end = (outcome: SaveOutcome, from = state): SaveOutcome => {
+    setState(stop(from))
     return outcome
   }
 
@@ -160,8 +158,7 @@ export function editRecord<V extends object, X = never>(
       try {
         const fresh = await read(state.base, state.unanswered?.sent, ask)
         setState(fresh ? takeStored(state, fresh, isLocked) : { ...state, unanswered: undefined })
-        const arrived = hasArrived(before, state)
-        if (arrived !== undefined) onChecked?.(arrived, before.base)
+        tellArrival(before, state, onChecked)
       } catch (error) {
         if (error instanceof SaveCancelled) return end('cancelled')
         const isGone = isNotFound(error)
@@ -180,10 +177,7 @@ export function editRecord<V extends object, X = never>(
       const answer = ask(new Promise<readonly ('mine' | 'theirs')[]>((resolve) => (answerQuestion = resolve)))
       setState({ ...state, phase: 'asking' })
       const choices = await answer
-      if (!choices) {
-        setState(withoutSimilar(state, before.unanswered))
-        return end('cancelled')
-      }
+      if (!choices) return end('cancelled', withoutSimilar(state, before.unanswered))
       setState(decide(state, choices, revive))
     }
   }

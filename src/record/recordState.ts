@@ -1,5 +1,5 @@
-import { isItems, type Item, type Items, putItem } from './items'
-import { adoptKeys, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle, trimmed } from './merge'
+import { isItems, type Item } from './items'
+import { adoptKeys, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle } from './merge'
 import { changedNames, isSame, namesOf, type Path, pick, put, valueAt } from './versions'
 
 /** Why a save failed, and the parts that were saved before the failure. */
@@ -93,24 +93,6 @@ export function takeStored<V extends object>(state: RecordState<V>, fresh: V, is
   }
 }
 
-/**
- * Whether the stored version of `after` has what `before` had sent without an answer; undefined if there was nothing, or
- * if it changed nothing.
- */
-export function hasArrived<V extends object>(
-  { unanswered }: RecordState<V>,
-  { stored, mine }: RecordState<V>,
-): boolean | undefined {
-  const names = unanswered ? changedNames(unanswered.before, unanswered.sent) : []
-  if (!unanswered || names.length === 0) return undefined
-  return names.every(
-    (name) =>
-      isSame(trimmed(unanswered.sent[name]), trimmed(stored[name])) ||
-      // New items have got their ids.
-      isSame(mine[name], stored[name]),
-  )
-}
-
 /** Turns an item that was deleted elsewhere into a new one. */
 export type Revive = (item: Item, list: string) => Item
 const withoutId: Revive = (item) => ({ ...item, id: null })
@@ -148,26 +130,6 @@ export const stop = <V>(state: RecordState<V>, failure?: SaveFailure): RecordSta
   conflicts: [],
   failure,
 })
-
-/**
- * Takes back what a read brought of items that a lost save may have created, after the question about them was
- * cancelled: the form has each once again, and the next save looks for them and asks again.
- */
-export function withoutSimilar<V extends object>(
-  state: RecordState<V>,
-  unanswered: RecordState<V>['unanswered'],
-): RecordState<V> {
-  let { stored, base, mine } = state
-  const found = state.conflicts.flatMap(({ path, similar }) => (similar ? [{ name: path[0]!, similar }] : []))
-  for (const { name, similar } of found) {
-    const items = valueAt(state.stored, [name]) as Items<Item>
-    const key = items.order.find((one) => items.byKey[one] === similar)
-    const drop = (values: V) =>
-      key === undefined ? values : put(values, [name], putItem(valueAt(values, [name]) as Items<Item>, key, undefined))
-    ;[stored, base, mine] = [drop(stored), drop(base), drop(mine)]
-  }
-  return found.length === 0 ? state : { ...state, stored, base, mine, unanswered }
-}
 
 export const sending = <V extends object>(state: RecordState<V>): RecordState<V> => ({
   ...state,
