@@ -144,7 +144,6 @@ export function editRecord<V extends object, X = never>(
     part,
     arrived,
   })
-
   const end = (outcome: SaveOutcome, from = state): SaveOutcome => {
     setState(stop(from))
     return outcome
@@ -161,8 +160,7 @@ export function editRecord<V extends object, X = never>(
         tellArrival(before, state, onChecked)
       } catch (error) {
         if (error instanceof SaveCancelled) return end('cancelled')
-        const isGone = isNotFound(error)
-        setState({ ...stop(state, failure(error)), isGone })
+        setState({ ...stop(state, failure(error)), isGone: isNotFound(error) })
         return 'failed'
       }
       if (state.conflicts.length === 0) {
