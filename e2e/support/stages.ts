@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { elsewhere } from './secondBrowser'
+import type { World } from './world'
 
 const VACANCY = 'VAC-AKTIF-01'
 export const SEARCH = 'searchStageApplicants'
@@ -57,14 +59,37 @@ export async function openAndMove(page: Page, userId: string, name: string, from
   await openStage(page, { open: userId }, from)
   await moveOpenApplicant(page, name, to)
 }
-/** Moves the open applicant. */
-export async function moveOpenApplicant(page: Page, name: string, to: string): Promise<void> {
+/** Chooses the target stage of the open applicant and confirms. */
+export async function chooseTarget(page: Page, name: string, to: string): Promise<void> {
   await panel(page, new RegExp(`^${name}`))
     .getByRole('combobox', { name: `Pindahkan ${name} ke tahap` })
     .click()
   await page.getByRole('option', { name: to, exact: true }).click()
   await confirmMove(page)
+}
+/** Moves the open applicant. */
+export async function moveOpenApplicant(page: Page, name: string, to: string): Promise<void> {
+  await chooseTarget(page, name, to)
   await expect(page.getByText(`${name} dipindahkan ke ${to}`, { exact: true })).toBeVisible()
 }
+/** A second browser in which a colleague moves an applicant from the stage of that number. */
+export async function moveAsColleague(
+  { browser, baseURL, world }: { browser: Browser; baseURL: string | undefined; world: World },
+  [userId, name, from, to]: [userId: string, name: string, from: number, to: string],
+): Promise<void> {
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openAndMove(colleague, userId, name, from, to)
+}
+/** Lets the page look again at what it shows, as on coming back to its window after longer than an answer is fresh. */
+export async function returnToWindow(page: Page): Promise<void> {
+  await page.clock.fastForward(31_000)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+}
+/** The heading of the open applicant. */
+export const openHeading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 2, name })
+/** The dialog that says that a colleague was faster. */
+export const movedDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Sudah dipindahkan' })
+/** The dialog with the outcome for each applicant. */
+export const outcomeDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Hasil pemindahan' })
 /** A search param of the URL. */
 export const urlParam = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)

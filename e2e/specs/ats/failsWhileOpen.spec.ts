@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, openStage, panel, SEARCH } from '../../support/stages'
+import { card, openStage, panel, returnToWindow, SEARCH } from '../../support/stages'
 import { expect, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
@@ -7,12 +7,6 @@ const STALE = 'Data terbaru belum dapat dimuat.'
 const ayu = (page: Page) => panel(page, new RegExp(`^${AYU}`))
 const note = (page: Page) => ayu(page).getByRole('textbox', { name: 'Catatan 1', exact: true })
 const notice = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: STALE })
-
-/** The window gets the focus again after longer than an answer counts as fresh. */
-async function returnToWindow(page: Page): Promise<void> {
-  await page.clock.fastForward(31_000)
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-}
 
 test('keeps list, panel and a half-written note when the read on window focus fails', async ({ page, world }) => {
   await page.clock.install()

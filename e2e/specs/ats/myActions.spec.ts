@@ -10,9 +10,13 @@ import {
   confirmMove,
   SEARCH,
   stageId,
+  moveAsColleague,
+  openAndMove,
+  chooseTarget,
+  outcomeDialog,
+  movedDialog,
 } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
-import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -28,22 +32,13 @@ async function openFromMenu(page: Page, first = 'Budi'): Promise<void> {
   await page.getByRole('menuitem', { name: 'Tindakan saya' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tindakan saya' })).toBeVisible()
 }
-async function moveAyu(page: Page, from: number, to: string): Promise<void> {
-  await openStage(page, { open: 'USR-AYU' }, from)
-  await panel(page, new RegExp(`^${AYU}`))
-    .getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })
-    .click()
-  await page.getByRole('option', { name: to, exact: true }).click()
-  await confirmMove(page)
-}
 
 test('lists a move and a note with time, person, outcome and link, and undoes the move', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await page.getByRole('textbox', { name: 'Catatan 1' }).fill('RAHASIA')
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect.poll(() => stored(page)).toContain('note')
-  await moveAyu(page, 1, 'Tes')
-  await expect(page.getByText(`${AYU} dipindahkan ke Tes`, { exact: true })).toBeVisible()
+  await openAndMove(page, 'USR-AYU', AYU, 1, 'Tes')
   await openFromMenu(page)
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText(`Memindahkan ${AYU} dari Lamaran Masuk ke Tes`)
@@ -76,24 +71,21 @@ test("does not undo a colleague's later move without asking, and reports a faile
   baseURL,
   world,
 }) => {
-  await moveAyu(page, 1, 'Tes')
-  await expect(page.getByText(`${AYU} dipindahkan ke Tes`, { exact: true })).toBeVisible()
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await moveAyu(colleague, 3, 'Wawancara')
-  await expect(colleague.getByText(`${AYU} dipindahkan ke Wawancara`, { exact: true })).toBeVisible()
+  await openAndMove(page, 'USR-AYU', AYU, 1, 'Tes')
+  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 3, 'Wawancara'])
   await openFromMenu(page)
   await page.getByRole('button', { name: /^Urungkan: / }).click()
-  const movedDialog = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
-  await expect(movedDialog).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Wawancara (Siti Aminah)')
-  await movedDialog.getByRole('button', { name: 'Biarkan' }).click()
+  await expect(movedDialog(page)).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Wawancara (Siti Aminah)')
+  await movedDialog(page).getByRole('button', { name: 'Biarkan' }).click()
   expect(await world.calls(MOVE)).toHaveLength(2)
   // Not for an applicant who has left the stage since.
   await expect(rows(page)).toContainText('Sudah dipindahkan rekan')
   await expect(page.getByRole('button', { name: /^Urungkan: / })).toHaveCount(0)
 
   await world.fault({ endpoint: MOVE, kind: 'status', status: 409 })
-  await moveAyu(page, 4, 'Penawaran')
-  await page.getByRole('dialog', { name: 'Hasil pemindahan' }).getByRole('button', { name: 'OK' }).click()
+  await openStage(page, { open: 'USR-AYU' }, 4)
+  await chooseTarget(page, AYU, 'Penawaran')
+  await outcomeDialog(page).getByRole('button', { name: 'OK' }).click()
   await openFromMenu(page)
   await expect(rows(page).first()).toContainText('Gagal')
   await expect(rows(page)).toHaveCount(2)
@@ -109,18 +101,14 @@ test('reports which of several applicants are still there, and skips and names t
   for (const name of [AYU, 'Bayu Pratama', 'Citra Dewi']) await checkCard(page, name)
   await chooseStage(page, 'Tes')
   await confirmMove(page)
-  const outcome = page.getByRole('dialog', { name: 'Hasil pemindahan' })
-  await outcome.getByRole('button', { name: 'OK' }).click()
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await moveAyu(colleague, 3, 'Wawancara')
-  await expect(colleague.getByText(`${AYU} dipindahkan ke Wawancara`, { exact: true })).toBeVisible()
-  await colleague.context().close()
+  await outcomeDialog(page).getByRole('button', { name: 'OK' }).click()
+  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 3, 'Wawancara'])
   await page.goto('/dashboard/0/my-actions')
   await world.fault({ endpoint: PROFILE, kind: 'status', status: 403, times: 0 })
   await world.forget()
   await page.getByRole('button', { name: /^Urungkan: Memindahkan 3 pelamar/ }).click()
-  await expect(outcome).toContainText('2 berhasil, 0 tidak')
-  await outcome.getByRole('button', { name: 'OK' }).click()
+  await expect(outcomeDialog(page)).toContainText('2 berhasil, 0 tidak')
+  await outcomeDialog(page).getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText('Dilewati karena profilnya belum dapat diperiksa: 1 pelamar')).toBeVisible()
   expect((await world.calls(MOVE)).map(({ body }) => (body as { userId: string[] }).userId.toSorted())).toEqual([
     ['USR-BAYU', 'USR-CITRA'],
@@ -152,8 +140,7 @@ test('opens from Ctrl+K; sign-out clears it in every tab, and another user finds
   page,
   context,
 }) => {
-  await moveAyu(page, 1, 'Tes')
-  await expect(page.getByText(`${AYU} dipindahkan ke Tes`, { exact: true })).toBeVisible()
+  await openAndMove(page, 'USR-AYU', AYU, 1, 'Tes')
   const other = await context.newPage()
   await other.goto('/dashboard/0/my-actions')
   await expect(rows(other)).toHaveCount(1)

@@ -3,7 +3,6 @@ import {
   MOVE,
   MOVE_PATH,
   STAGES_PATH,
-  openAndMove,
   openStage,
   PROFILE,
   urlParam,
@@ -11,9 +10,10 @@ import {
   SEARCH,
   stageId,
   stageLink,
+  moveAsColleague,
+  movedDialog,
 } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, followLink, holdBack, test } from '../../support/test'
-import { elsewhere } from '../../support/secondBrowser'
 import type { World } from '../../support/world'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} ?\\d*$`) })
@@ -233,11 +233,10 @@ test('leaving it at a colleague’s move opens the one who moved up, as after an
   await openStage(page, { view: 'board', open: 'USR-BAYU' })
   const heading = (name: string) => page.getByRole('heading', { level: 2, name: new RegExp(`^${name} `) })
   await expect(heading('Bayu Pratama')).toBeFocused()
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-BAYU', 'Bayu Pratama', 1, 'Penawaran')
+  await moveAsColleague({ browser, baseURL, world }, ['USR-BAYU', 'Bayu Pratama', 1, 'Penawaran'])
   await page.keyboard.press('3')
   await confirmMove(page)
-  await page.getByRole('dialog', { name: 'Sudah dipindahkan' }).getByRole('button', { name: 'Biarkan' }).click()
+  await movedDialog(page).getByRole('button', { name: 'Biarkan' }).click()
   await expect(heading('Citra Dewi')).toHaveText(/2 dari 53$/)
   await expect(page.getByText('Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah).')).toBeInViewport()
   expect(await world.calls(MOVE)).toHaveLength(1)

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test'
-import { cards, chooseStage, MOVE, openAndMove, openStage, SEARCH, stageId } from '../../support/stages'
+import {
+  cards,
+  chooseStage,
+  MOVE,
+  openStage,
+  SEARCH,
+  stageId,
+  moveAsColleague,
+  movedDialog,
+  outcomeDialog,
+} from '../../support/stages'
 import { expect, expectAccessible, holdBack, test } from '../../support/test'
-import { elsewhere } from '../../support/secondBrowser'
 
 const selectPage = (page: Page) => page.getByRole('checkbox', { name: 'Pilih Semua' })
 const pickAll = (page: Page) => page.getByRole('button', { name: /^Pilih (semua|\d)/ })
-const outcome = (page: Page) => page.getByRole('dialog', { name: 'Hasil pemindahan' })
 
 test('selects all matches in a second step; reports and skips an applicant whom a colleague moved meanwhile', async ({
   page,
@@ -33,23 +41,21 @@ test('selects all matches in a second step; reports and skips an applicant whom 
   await expect(page.getByRole('dialog')).toContainText('Pesan dikirim ke paling banyak 40 pelamar sekaligus.')
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
 
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-BAYU', 'Bayu Pratama', 1, 'Penawaran')
+  await moveAsColleague({ browser, baseURL, world }, ['USR-BAYU', 'Bayu Pratama', 1, 'Penawaran'])
   await chooseStage(page, 'Tes')
   const question = page.getByRole('dialog', { name: 'Pindahkan 53 pelamar' })
   await expect(question.getByRole('listitem')).toHaveCount(53)
   await question.getByRole('button', { name: 'Pindahkan' }).click()
-  const movedDialog = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
-  await expect(movedDialog.getByRole('listitem')).toHaveText([
+  await expect(movedDialog(page).getByRole('listitem')).toHaveText([
     'Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah)',
   ])
-  await movedDialog.getByRole('button', { name: 'Biarkan' }).click()
-  await expect(outcome(page)).toContainText('51 berhasil, 1 tidak, 1 dibiarkan')
-  await expect(outcome(page).getByRole('listitem').nth(0)).toHaveText('Ramai Sinaga tidak berhasil diubah')
-  await expect(outcome(page).getByRole('listitem').nth(1)).toHaveText(
+  await movedDialog(page).getByRole('button', { name: 'Biarkan' }).click()
+  await expect(outcomeDialog(page)).toContainText('51 berhasil, 1 tidak, 1 dibiarkan')
+  await expect(outcomeDialog(page).getByRole('listitem').nth(0)).toHaveText('Ramai Sinaga tidak berhasil diubah')
+  await expect(outcomeDialog(page).getByRole('listitem').nth(1)).toHaveText(
     'Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah), dibiarkan',
   )
-  await outcome(page).getByRole('button', { name: 'OK' }).click()
+  await outcomeDialog(page).getByRole('button', { name: 'OK' }).click()
   const { userId, stageId: to } = (await world.calls(MOVE)).at(-1)!.body as { userId: string[]; stageId: string }
   expect([userId.length, to]).toEqual([52, stageId(3)])
   expect(userId).not.toContain('USR-CITRA')
@@ -123,4 +129,18 @@ test('keeps order and page size usable while cards are selected in one row', asy
   expect((await toolbar.boundingBox())!.height).toBeLessThan(60)
   await page.getByRole('combobox', { name: 'Per halaman' }).selectOption('4')
   await expect(cards(page)).toHaveCount(4)
+})
+
+test('says how many of all matches are selected where one move takes no more', async ({ page, world }) => {
+  await world.seed({
+    applications: Array.from({ length: 1_000 }, (_, n) => ({
+      vacancyCode: 'VAC-AKTIF-01',
+      userId: `USR${String(n + 700).padStart(8, '0')}`,
+      stage: 'Lamaran Masuk',
+    })),
+  })
+  await openStage(page)
+  await selectPage(page).check()
+  await page.getByRole('button', { name: 'Pilih 1.000 pertama dari 1.054 yang cocok' }).click()
+  await expect(page.getByText('1.000 dari 1.054 pelamar yang cocok dipilih, batas satu pemindahan.')).toBeVisible()
 })

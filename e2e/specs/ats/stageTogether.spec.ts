@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   card,
   cards,
@@ -14,14 +13,16 @@ import {
   confirmMove,
   SEARCH,
   stageId,
+  moveAsColleague,
+  returnToWindow,
+  openHeading,
+  movedDialog,
+  outcomeDialog,
 } from '../../support/stages'
 import { expect, expectAccessible, holdBack, test } from '../../support/test'
 import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
-const movedDialog = (page: Page) => page.getByRole('dialog', { name: 'Sudah dipindahkan' })
-const outcome = (page: Page) => page.getByRole('dialog', { name: 'Hasil pemindahan' })
 
 test('does not move an applicant moved by a colleague without asking, and shows the current stage in the list', async ({
   page,
@@ -30,9 +31,8 @@ test('does not move an applicant moved by a colleague without asking, and shows 
   world,
 }) => {
   await openStage(page, { open: 'USR-AYU' })
-  await expect(heading(page, /^Ayu/)).toBeFocused()
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await expect(openHeading(page, /^Ayu/)).toBeFocused()
+  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 1, 'Penawaran'])
   await page.keyboard.press('3')
   await confirmMove(page)
   await expect(movedDialog(page)).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
@@ -55,7 +55,7 @@ test('skips an applicant moved by a colleague; queued keys act on the one who cl
   const names = await cards(page).getByRole('button').allInnerTexts()
   const last = names.at(-1)!
   await card(page, last).click()
-  await expect(heading(page, new RegExp(`^${last}`))).toBeFocused()
+  await expect(openHeading(page, new RegExp(`^${last}`))).toBeFocused()
   // The next applicant is on a prefetched page.
   const pages = async () => (await world.calls(SEARCH)).map(({ query }) => Object.fromEntries(query).start)
   await expect.poll(pages).toContain('1')
@@ -73,7 +73,7 @@ test('skips an applicant moved by a colleague; queued keys act on the one who cl
   await page.keyboard.press('4')
   await expect(question).toContainText(`${next!}: Lamaran Masuk → Wawancara`)
   await page.keyboard.press('Escape')
-  await expect(heading(page, `${next!} 10 dari 52`)).toBeVisible()
+  await expect(openHeading(page, `${next!} 10 dari 52`)).toBeVisible()
   await expect(cards(page)).toHaveCount(10)
   await expect(card(page, last)).toBeHidden()
 })
@@ -87,15 +87,14 @@ test('keeps applicant and typed text open while others come and go above', async
   await openStage(page, { open: 'USR-CITRA' })
   const note = panel(page, /^Citra/).getByRole('textbox', { name: 'Catatan 1' })
   await note.fill('Tenang')
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 1, 'Penawaran'])
   await world.forget()
   // The confirmation reloads the page: the third applicant moves up to the first row.
   await note.press('Escape')
   await page.keyboard.press('3')
   await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(heading(page, 'Citra Dewi 2 dari 53')).toBeFocused()
+  await expect(openHeading(page, 'Citra Dewi 2 dari 53')).toBeFocused()
   await expect(card(page, AYU)).toBeHidden()
   await expect(note).toHaveValue('Tenang')
   expect((await world.calls(PROFILE)).filter(({ user }) => user === 'budi.santoso')).toEqual([])
@@ -109,12 +108,9 @@ test('refreshes the list when the window is visible again, and says where the op
 }) => {
   await page.clock.install()
   await openStage(page, { open: 'USR-AYU' })
-  await expect(heading(page, /^Ayu/)).toBeFocused()
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
-  // Longer than an answer counts as fresh.
-  await page.clock.fastForward(31_000)
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(openHeading(page, /^Ayu/)).toBeFocused()
+  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 1, 'Penawaran'])
+  await returnToWindow(page)
   await expect(page.getByText('Ayu Wulandari sudah dipindahkan rekan ke Penawaran (Siti Aminah).')).toBeVisible()
   await expect(card(page, AYU)).toBeHidden()
 })
@@ -127,23 +123,21 @@ test('continues a bulk move without an applicant moved by a colleague, or with t
 }) => {
   await openStage(page)
   for (const name of [AYU, 'Bayu Pratama', 'Citra Dewi']) await checkCard(page, name)
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-BAYU', 'Bayu Pratama', 1, 'Penawaran')
+  await moveAsColleague({ browser, baseURL, world }, ['USR-BAYU', 'Bayu Pratama', 1, 'Penawaran'])
   await chooseStage(page, 'Tes')
   await confirmMove(page)
   await expect(movedDialog(page)).toContainText('Bayu Pratama sudah dipindahkan rekan ke Penawaran')
   await movedDialog(page).getByRole('button', { name: 'Biarkan' }).click()
-  await expect(outcome(page)).toContainText('2 berhasil, 0 tidak')
-  await outcome(page).getByRole('button', { name: 'OK' }).click()
+  await expect(outcomeDialog(page)).toContainText('2 berhasil, 0 tidak')
+  await outcomeDialog(page).getByRole('button', { name: 'OK' }).click()
   expect((await world.calls(MOVE)).at(-1)!.body).toEqual({ stageId: stageId(3), userId: ['USR-AYU', 'USR-CITRA'] })
   // The focus continues at the list.
-  await expect(heading(page, '51 pelamar')).toBeFocused()
+  await expect(openHeading(page, '51 pelamar')).toBeFocused()
 })
 
 test('does not undo a later move without asking', async ({ page, browser, baseURL, world }) => {
   await openAndMove(page, 'USR-AYU', AYU, 1, 'Tes')
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-AYU', AYU, 3, 'Wawancara')
+  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 3, 'Wawancara'])
   await page.getByRole('button', { name: 'Urungkan' }).click()
   await expect(movedDialog(page)).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Wawancara (Siti Aminah)')
   await movedDialog(page).getByRole('button', { name: 'Tetap kembalikan' }).click()
@@ -158,7 +152,7 @@ test('shows one toast for a series of moves; U undoes them one by one, even afte
   await page.clock.install()
   await openStage(page, { open: 'USR-AYU' })
   for (const name of [/^Ayu/, /^Bayu/, /^Citra/]) {
-    await expect(heading(page, name)).toBeFocused()
+    await expect(openHeading(page, name)).toBeFocused()
     await page.keyboard.press('3')
     await confirmMove(page)
   }
@@ -181,15 +175,15 @@ test('shows the count first and failures on top, and retries only those', async 
   for (const name of [AYU, 'Ramai Sinaga']) await checkCard(page, name)
   await chooseStage(page, 'Tes')
   await confirmMove(page)
-  await expect(outcome(page)).toContainText('1 berhasil, 1 tidak')
-  await expect(outcome(page).getByRole('listitem')).toHaveText([
+  await expect(outcomeDialog(page)).toContainText('1 berhasil, 1 tidak')
+  await expect(outcomeDialog(page).getByRole('listitem')).toHaveText([
     'Ramai Sinaga tidak berhasil diubah',
     'Ayu Wulandari berhasil diubah',
   ])
   await expectAccessible(page)
-  await outcome(page).getByRole('button', { name: 'Coba lagi untuk yang gagal' }).click()
-  await expect(outcome(page)).toContainText('0 berhasil, 1 tidak')
-  await outcome(page).getByRole('button', { name: 'OK' }).click()
+  await outcomeDialog(page).getByRole('button', { name: 'Coba lagi untuk yang gagal' }).click()
+  await expect(outcomeDialog(page)).toContainText('0 berhasil, 1 tidak')
+  await outcomeDialog(page).getByRole('button', { name: 'OK' }).click()
   expect((await world.calls(MOVE)).map(({ body }) => (body as { userId: string[] }).userId)).toEqual([
     ['USR-AYU', 'USR-RAMAI'],
     ['USR-RAMAI'],
@@ -212,7 +206,7 @@ test('does not navigate when a move completes after leaving the screen; a toast 
   await page.getByRole('article', { name: 'Software Engineer', exact: true }).getByRole('link').first().click()
   await expect(cards(page)).toHaveCount(10)
   await page.keyboard.press('j')
-  await expect(heading(page, /^Ayu/)).toBeFocused()
+  await expect(openHeading(page, /^Ayu/)).toBeFocused()
   const release = await holdBack(page, MOVE_PATH)
   const underWay = page.waitForRequest(MOVE_PATH)
   await page.keyboard.press('3')

@@ -1,33 +1,29 @@
 import type { Page } from '@playwright/test'
 import { conversation, textOf } from '../../support/messages'
-import { elsewhere } from '../../support/secondBrowser'
 import {
   card,
   cards,
   MOVE,
-  openAndMove,
   openStage,
   panel,
   SAVE,
   stageId,
   stageLink,
   urlParam,
+  moveAsColleague,
+  returnToWindow,
+  openHeading,
+  movedDialog,
 } from '../../support/stages'
 import { expect, expectAccessibleInBoth, holdBack, test } from '../../support/test'
 import type { World } from '../../support/world'
 
 const AYU = 'Ayu Wulandari'
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 const noteOf = (page: Page, name: RegExp, n = 1) =>
   panel(page, name).getByRole('textbox', { name: `Catatan ${n}`, exact: true })
 /** Contains every single key of the stage. */
 const SENTENCE = 'Lanjut 123, ragu 4; tolak? jkx bcdmnpuv [] /Vm'
 
-/** Lets the page look at the list again, as on coming back to its window after a while. */
-async function lookAgain(page: Page) {
-  await page.clock.fastForward(31_000)
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-}
 /** Adds the newest application, which pushes the last card of a page to the next one. */
 const apply = (world: World, firstName: string) =>
   world.seed({
@@ -56,13 +52,12 @@ test('a sentence typed while colleagues change the list stays in its note, and w
   await world.forget()
   await page.keyboard.type(SENTENCE)
   await apply(world, 'Pertama')
-  await lookAgain(page)
+  await returnToWindow(page)
   await expect(page.getByText(`${fourth} sekarang di halaman 2 daftar ini.`)).toBeInViewport()
   await page.keyboard.type(SENTENCE)
   await expectAccessibleInBoth(page)
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, urlParam(page, 'open')!, fourth, 1, 'Penawaran')
-  await lookAgain(page)
+  await moveAsColleague({ browser, baseURL, world }, [urlParam(page, 'open')!, fourth, 1, 'Penawaran'])
+  await returnToWindow(page)
   await expect(page.getByText(`${fourth} sudah dipindahkan rekan ke Penawaran (Siti Aminah).`)).toBeInViewport()
   await page.keyboard.type(SENTENCE)
   await expect(note).toHaveValue(SENTENCE.repeat(3))
@@ -80,11 +75,10 @@ test('a message stays open and focused while its applicant is moved by a colleag
   await openStage(page, { open: 'USR-AYU', dialog: 'message' })
   const text = textOf(conversation(page, AYU))
   await text.fill('')
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 1, 'Penawaran'])
   await text.focus()
   await page.keyboard.type('Halo ')
-  await lookAgain(page)
+  await returnToWindow(page)
   await expect(page.getByText(`${AYU} sudah dipindahkan rekan ke Penawaran`)).toBeAttached()
   await page.keyboard.type(SENTENCE)
   await expect(text).toHaveValue(`Halo ${SENTENCE}`)
@@ -98,7 +92,7 @@ test('the panel stays with an own verdict that the filter no longer matches; J o
   const ids: string[] = []
   for (const name of [first!, second!, third!]) {
     await card(page, name).click()
-    await expect(heading(page, new RegExp(`^${name}`))).toBeFocused()
+    await expect(openHeading(page, new RegExp(`^${name}`))).toBeFocused()
     await panel(page, new RegExp(`^${name}`))
       .getByRole('button', { name: 'Ragu', exact: true })
       .click()
@@ -106,12 +100,12 @@ test('the panel stays with an own verdict that the filter no longer matches; J o
     ids.push(urlParam(page, 'open')!)
   }
   await openStage(page, { size: '4', field5: 'Ragu', open: ids[1]! })
-  await expect(heading(page, new RegExp(`^${second}.*2 dari`))).toBeFocused()
+  await expect(openHeading(page, new RegExp(`^${second}.*2 dari`))).toBeFocused()
   await page.keyboard.press('t')
   await expect(page.getByText(`${second} tidak cocok dengan filter.`)).toBeInViewport()
   await expect(card(page, second!)).toBeHidden()
   await page.keyboard.press('j')
-  await expect(heading(page, new RegExp(`^${third}.*2 dari`))).toBeFocused()
+  await expect(openHeading(page, new RegExp(`^${third}.*2 dari`))).toBeFocused()
 })
 
 test('after Ctrl+Shift+Enter keys wait for the next applicant instead of acting on the one who was saved', async ({
@@ -126,7 +120,7 @@ test('after Ctrl+Shift+Enter keys wait for the next applicant instead of acting 
   await sent
   await page.keyboard.press('l')
   release()
-  await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
+  await expect(openHeading(page, /^Bayu Pratama/)).toBeFocused()
   await expect(page.getByText('Putusan Lanjut untuk Bayu Pratama disimpan di Catatan 5')).toBeVisible()
   expect((await world.calls(SAVE)).map(({ body }) => (body as { userId: string }).userId)).toEqual([
     'USR-AYU',
@@ -144,14 +138,13 @@ test('leaving it at a colleague’s move opens the one who moved up, and the not
   await expect(cards(page)).toHaveCount(10)
   const [, second, third] = await cards(page).getByRole('button').allInnerTexts()
   await card(page, second!).click()
-  await expect(heading(page, new RegExp(`^${second}`))).toBeFocused()
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, urlParam(page, 'open')!, second!, 1, 'Penawaran')
+  await expect(openHeading(page, new RegExp(`^${second}`))).toBeFocused()
+  await moveAsColleague({ browser, baseURL, world }, [urlParam(page, 'open')!, second!, 1, 'Penawaran'])
   await page.keyboard.press('3')
   const question = page.getByRole('dialog', { name: 'Pindahkan pelamar' })
   await question.getByRole('button', { name: 'Pindahkan' }).press('Enter')
-  await page.getByRole('dialog', { name: 'Sudah dipindahkan' }).getByRole('button', { name: 'Biarkan' }).press('Enter')
-  await expect(heading(page, new RegExp(`^${third}.*2 dari 53`))).toBeFocused()
+  await movedDialog(page).getByRole('button', { name: 'Biarkan' }).press('Enter')
+  await expect(openHeading(page, new RegExp(`^${third}.*2 dari 53`))).toBeFocused()
   await expect(page.getByText(`${second} sudah dipindahkan rekan ke Penawaran (Siti Aminah).`)).toBeInViewport()
   expect(await world.calls(MOVE)).toHaveLength(1)
 })
@@ -164,12 +157,11 @@ test('a link to an applicant opens them by name wherever they are now, with the 
 }) => {
   for (const name of ['Satu', 'Dua', 'Tiga', 'Empat']) await apply(world, name)
   await page.goto(stageLink({ open: 'USR-AYU', size: '4' }))
-  await expect(heading(page, /^Ayu Wulandari 5 dari 58/)).toBeFocused()
+  await expect(openHeading(page, /^Ayu Wulandari 5 dari 58/)).toBeFocused()
   await page.getByRole('button', { name: 'Buka halaman 2' }).click()
   await expect(card(page, AYU)).toBeVisible()
   await expect(panel(page, /^Ayu/).getByText('sekarang di halaman')).toBeHidden()
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Tes')
+  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 1, 'Tes'])
   await page.goto(stageLink({ open: 'USR-AYU', genders: 'M' }))
   await page.getByRole('button', { name: 'Buka di Tes' }).click()
   await expect(card(page, AYU)).toBeVisible()
@@ -193,7 +185,7 @@ test('a failed refresh of the list leaves list and half-written note in place', 
   await note.click()
   await page.keyboard.type('Cukup')
   await world.fault({ endpoint: 'searchStageApplicants', kind: 'status', status: 403, times: 0 })
-  await lookAgain(page)
+  await returnToWindow(page)
   await expect(page.getByText(/^Data terbaru belum dapat dimuat\./)).toBeVisible()
   await page.keyboard.type(' baik')
   await expect(note).toHaveValue('Cukup baik')
@@ -210,11 +202,10 @@ test('on the board a note stays while its applicant is moved by a colleague', as
   await openStage(page, { open: 'USR-AYU', view: 'board' })
   const note = noteOf(page, /^Ayu/)
   await note.click()
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 1, 'Penawaran'])
   await world.forget()
   await page.keyboard.type('Halo ')
-  await lookAgain(page)
+  await returnToWindow(page)
   await expect(page.getByRole('region', { name: 'Papan tahap' }).getByRole('link', { name: AYU })).toHaveCount(1)
   await page.keyboard.type(SENTENCE)
   await expect(note).toHaveValue(`Halo ${SENTENCE}`)
@@ -234,9 +225,8 @@ test('after a focused card was removed by a colleague no key acts until a click,
   await expect(ayu).toBeVisible()
   await page.keyboard.press('j')
   await expect(ayu).toBeFocused()
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
-  await lookAgain(page)
+  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 1, 'Penawaran'])
+  await returnToWindow(page)
   await expect(ayu).toBeHidden()
   await page.keyboard.press('j')
   await expect(page.getByText('Tombol belum berlaku: yang sedang Anda pakai berganti.')).toBeVisible()
@@ -253,8 +243,8 @@ test('a note keeps the focus when a newer application pushes its card to the nex
   await note.click()
   await page.keyboard.type('Halo ')
   await apply(world, 'Terbaru')
-  await lookAgain(page)
-  await expect(heading(page, 'Bayu Pratama 3 dari 55')).toBeVisible()
+  await returnToWindow(page)
+  await expect(openHeading(page, 'Bayu Pratama 3 dari 55')).toBeVisible()
   await page.keyboard.type(SENTENCE)
   await expect(note).toHaveValue(`Halo ${SENTENCE}`)
   await expect(note).toBeFocused()
