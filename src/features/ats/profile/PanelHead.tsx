@@ -64,8 +64,11 @@ export function PanelHead({ view, userId, name, place, profile, actions, notice,
   return (
     <header className={classes.head}>
       <div className={classes.who}>
-        <h2 className="break-anywhere" id={titleId} ref={headingRef} tabIndex={-1}>
-          {name} <small className="dimmed tabular">{place}</small>
+        <h2 id={titleId} ref={headingRef} tabIndex={-1}>
+          <span className="break-anywhere" title={name}>
+            {name}
+          </span>{' '}
+          <small className="dimmed tabular">{place}</small>
         </h2>
         <div className={classes.steps}>
           {steps.map(({ label, by, isAvailable, icon: Icon }) => (
