@@ -53,6 +53,8 @@ export function makeRouter() {
     },
     parseSearch,
     stringifySearch,
+    // A loader that runs again starts its reads before the screen renders, not after.
+    defaultStaleReloadMode: 'blocking',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // The query cache holds the data. A cached match retains more than data: in Chromium the reason of its aborted signal

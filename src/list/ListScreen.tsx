@@ -4,7 +4,8 @@ import { CopyLink } from '~/components/CopyLink'
 import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
 import { hasRequiredFilters } from '~/lib/rules/rules'
-import { type RawSearch, stringifySearch } from '~/lib/url/searchParams'
+import { stringifySearch } from '~/lib/url/searchParams'
+import { useUrlState } from '~/lib/url/urlState'
 import { Downloads } from './export/Downloads'
 import { checkDraft } from './filters/checkDraft'
 import { SEARCH_FIRST, sectionsOf, useConditions } from './filters/conditions'
@@ -25,15 +26,13 @@ import classes from './ListScreen.module.css'
 import { ListTools } from './ListTools'
 import { withoutDialog } from './listUrl'
 import { useListMessages } from './messages/useListMessages'
-import { readList } from './prefetchList'
+import { listReader } from './prefetchList'
 import { SavedFilterMenu } from './saved/SavedFilterMenu'
 import { useOfferedSearches } from './saved/useOfferedSearches'
 import { searchStorageName, useListSearch } from './useListSearch'
 
 type Props<F extends object, Row extends object> = {
   list: ScreenList<F, Row>
-  /** Raw search parameters of its URL. */
-  raw: RawSearch
   /** Links and actions beside the title. */
   children?: ReactNode
   /** Content below the title. */
@@ -43,17 +42,11 @@ type Props<F extends object, Row extends object> = {
 }
 
 /** The screen of a list. Filters, chips and rows show the same state, which is in the URL. */
-export function ListScreen<F extends object, Row extends object>({
-  list,
-  raw,
-  children,
-  lead,
-  firstStep,
-}: Props<F, Row>) {
+export function ListScreen<F extends object, Row extends object>({ list, children, lead, firstStep }: Props<F, Row>) {
   const { viewer, scope } = useCorporate()
   const { filters: schema, filterUi, emptyHint } = list
   const headingId = useId()
-  const { state: requested, ignored } = useMemo(() => readList(list, raw), [list, raw])
+  const { state: requested, ignored } = useUrlState(useMemo(() => listReader(list), [list]))
   const { holds, failed, unknown, isPending } = useConditions(list, scope, viewer.corporate.menu, requested.filters)
   const searchable = useSearchable(schema, sectionsOf(list), requested.filters, scope, holds)
   const filters = isPending || unknown.length > 0 ? requested.filters : searchable.filters

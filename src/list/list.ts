@@ -11,11 +11,10 @@ import type { Recipient, ConversationConfig } from '~/conversation/conversationC
 import type { Exportable } from '~/jobs/startExport'
 import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
-import type { RawSearch } from '~/lib/url/searchParams'
 import type { UrlState } from '~/lib/url/urlState'
 import type { AnySections, Condition, EveryFilter } from './filters/criterion'
 import type { SearchBox } from '~/ui/SearchBox'
-import { type ListState, listUrl, PAGE_SIZES } from './listUrl'
+import { type ListState, type MessageLink, listUrl, PAGE_SIZES } from './listUrl'
 import type { Column } from './table/columns'
 import type { RowButton } from './table/rowAction'
 
@@ -84,7 +83,7 @@ export type Messaging<Row> = {
   off?: (row: Row) => string | undefined
   recipientOf: (row: Row) => Recipient
   /** The recipient of a link that opens a conversation; undefined unless the link identifies one completely. */
-  recipientFromUrl: (raw: RawSearch) => Recipient | undefined
+  recipientFromUrl: (link: MessageLink) => Recipient | undefined
   conversationWith: (to: Recipient, viewer: Viewer) => ConversationConfig
 }
 /** A download of the search: the condition under which it is offered, and the right it requires. */

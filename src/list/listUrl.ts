@@ -13,7 +13,7 @@ export type ListState<F> = {
   page: number
   size: number
   saved?: string
-  link?: RawSearch
+  link?: MessageLink
   writingTo?: string
 }
 /** Search parameters of a list: flat, without defaults. */
@@ -28,7 +28,8 @@ export type ListParams<F> = F & {
 
 /** The page sizes of a search (document 1 §9). */
 export const PAGE_SIZES = [10, 20, 50] as const
-/** The parameters of a link to a message (document 1 §2, document 2 §2). */
+/** The parameters of a link to a message, as they are in the URL (document 1 §2, document 2 §2). */
+export type MessageLink = RawSearch
 const LINK_PARAMS = ['userId', 'msgId', 'name', 'klobVacancyCode', 'positionName']
 
 /** One filter from its texts, as its schema wants it, without the spaces around them, as the form reads it; undefined when it does not fit. */
@@ -43,8 +44,8 @@ function readFilter(schema: z.ZodMiniType, texts: readonly string[]): unknown {
   return undefined
 }
 
-/** The filters of a URL; invalid values are dropped, never an error (principle 3). */
-export function readFilters<F extends object>(filters: FilterSchema<F>, raw: RawSearch): F {
+/** The filters of a URL or of stored values; invalid values are dropped, never an error (principle 3). */
+export function readFilters<F extends object>(filters: FilterSchema<F>, raw: Readonly<Record<string, unknown>>): F {
   const read = Object.entries(filters.schema.shape).map(([name, schema]) => [
     name,
     readFilter(schema as z.ZodMiniType, paramTexts(raw, name)),
@@ -63,7 +64,7 @@ const positionUrl = urlState<Position>({
 /** The URL state of a list; `isLink`, for lists with messages, returns undefined unless the URL is a message link. */
 export const listUrl = <F extends object>(
   filters: FilterSchema<F>,
-  isLink?: (raw: RawSearch) => unknown,
+  isLink?: (link: MessageLink) => unknown,
 ): UrlState<ListState<F>, ListParams<F>> => ({
   read: (raw) => {
     const { saved, dialog, open, ...place } = positionUrl.read(raw)

@@ -9,7 +9,6 @@ import type { ScreenList } from './list'
 import { isSameFilters, type ListState, withoutFilters, withoutDialog } from './listUrl'
 import { abortOnPress } from './filters/retryUntilDone'
 import { part } from '~/ui/part'
-import { prefetchRows } from './prefetchList'
 
 const recentSearches = part(() => import('./saved/recentSearches'))
 
@@ -41,8 +40,6 @@ export function useListSearch<F extends object, Row extends object>(
   }, [])
   const unlinked = withoutDialog(state)
   const setState = (next: ListState<F>, { dialog }: Partial<DialogMove> = {}) => {
-    // The loader requests the same rows, but only after the form and the frame have rerendered.
-    if (!dialog) prefetchRows(client, list, next, scope)
     // A shared link includes the corporate, so that it opens the same one for every user.
     const search = { ...list.url.write(next), ...(list.isShared ? { c: scope.corporateId } : {}) }
     // A dialog keeps the scroll position of the list.

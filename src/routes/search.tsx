@@ -1,9 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import type { RawSearch } from '~/lib/url/searchParams'
 
 /** Target of the main site's search: redirects to the talent search with the keyword as first name (document 1 §2). */
 export const Route = createFileRoute('/search')({
-  validateSearch: ({ keyword }: RawSearch): { keyword?: string | undefined } => ({
+  validateSearch: ({ keyword }: Record<string, unknown>): { keyword?: string | undefined } => ({
     keyword: typeof keyword === 'string' ? keyword : undefined,
   }),
   beforeLoad: ({ search: { keyword } }) => {

@@ -8,7 +8,7 @@ import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
 import { loadStored, lookKey, saveStored } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
-import type { RawSearch } from '~/lib/url/searchParams'
+import { useUrlState } from '~/lib/url/urlState'
 import { useFilterPanel } from '~/list/filters/panel/useFilterPanel'
 import { Folding } from '~/ui/Folding'
 import { isFocusLost } from '~/ui/focus'
@@ -45,8 +45,8 @@ const CompareView = lazyComponent(
 const QUALIFICATION_OPEN = lookKey('qualification')
 
 /** A stage of a vacancy: its applicants as cards or all stages as a board (document 2 §2.6). */
-export function StageScreen({ jobId, raw }: { jobId: string; raw: RawSearch }) {
-  const listState = useMemo(() => readStage(jobId, raw), [jobId, raw])
+export function StageScreen({ jobId }: { jobId: string }) {
+  const listState = useUrlState(useMemo(() => readStage(jobId), [jobId]))
   // The loader has redirected URLs that name no stage.
   return (
     listState && (
@@ -54,15 +54,14 @@ export function StageScreen({ jobId, raw }: { jobId: string; raw: RawSearch }) {
         key={listState.isBoard ? jobId : `${jobId}/${listState.stage.id}`}
         listState={listState}
         klobVacancyCode={jobId}
-        raw={raw}
       />
     )
   )
 }
 
-type Props = { listState: StageState; klobVacancyCode: string; raw: RawSearch }
+type Props = { listState: StageState; klobVacancyCode: string }
 
-function Stage({ listState, klobVacancyCode, raw }: Props) {
+function Stage({ listState, klobVacancyCode }: Props) {
   const { index } = useCorporate()
   const { view, lists, announcement, pendingRejection, recipients, setRecipients } = useStage(
     listState,
@@ -154,7 +153,7 @@ function Stage({ listState, klobVacancyCode, raw }: Props) {
       ) : (
         <>
           <BasketBar view={view} onEmptied={focusHeading} />
-          <StageFilter stageKey={stageKey} {...stageFilters} raw={raw} panel={filterPanel}>
+          <StageFilter stageKey={stageKey} {...stageFilters} panel={filterPanel}>
             <QualificationCard klobVacancyCode={klobVacancyCode} position={title} />
             {failure}
             {listState.isBoard ? <Board {...view} /> : <ApplicantList {...view} />}

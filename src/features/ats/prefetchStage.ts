@@ -1,17 +1,15 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { RawSearch } from '~/lib/url/searchParams'
 import { applicantsQuery, listsQuery, profileQuery, qualificationQuery } from './queries'
-import { readStage } from './stageState'
+import type { StageState } from './stageState'
 
 /** Prefetches a stage's reads in parallel; without a stage in the URL it redirects to the list (document 2 §2.6). */
 export function prefetchStage(
   client: QueryClient,
   { corporateId }: { corporateId: string },
   { index, jobId: klobVacancyCode }: { index: string; jobId: string },
-  raw: RawSearch,
+  listState: StageState | undefined,
 ): void {
-  const listState = readStage(klobVacancyCode, raw)
   if (!listState) throw redirect({ to: '/dashboard/$index/atsreport', params: { index } })
   const stageKey = { corporateId, klobVacancyCode, stageId: listState.stage.id }
   // Opening another applicant does not reload what is cached; stale data reloads when it is shown.

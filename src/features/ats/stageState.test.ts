@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyChange, readStage, withOpenApplicant, withoutOpenApplicant } from './stageState'
 
-const read = (raw: object) => readStage('VAC-1', { id: 'S1', stage: 'Tes', ...raw })!
+const read = (raw: object) => readStage('VAC-1')({ id: 'S1', stage: 'Tes', ...raw })!
 
 test('a change of the shown state keeps what the URL gained since', () => {
   const shown = read({})

@@ -97,11 +97,13 @@ export type StageState = {
   isComparing: boolean
 }
 
-/** The state in a URL; undefined without a stage. */
-export function readStage(jobId: string, raw: RawSearch): StageState | undefined {
-  const stage = stageFromUrl(jobId, raw)
-  return stage && { stage, filters: readFilters<StageFilters>(stageFilters, raw), ...readViewState(raw) }
-}
+/** Reads the state of a vacancy's stage in a URL; undefined without a stage. */
+export const readStage =
+  (jobId: string) =>
+  (raw: RawSearch): StageState | undefined => {
+    const stage = stageFromUrl(jobId, raw)
+    return stage && { stage, filters: readFilters<StageFilters>(stageFilters, raw), ...readViewState(raw) }
+  }
 
 /** The state without an open applicant. */
 export function withoutOpenApplicant({

@@ -76,7 +76,7 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
     select: (vacancies) =>
       withDistinctNames(vacancies).find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName,
   })
-  const currentState = () => readStage(klobVacancyCode, router.latestLocation.search) ?? listState
+  const currentState = () => readStage(klobVacancyCode)(router.latestLocation.search) ?? listState
   const setListState = (requested: StageState, replace = false) => {
     if (!isShown()) return
     const next = applyChange(currentState(), listState, requested)

@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type NavigateOptions, useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { useCorporate } from '~/components/corporate'
 import { dialogEntry, useCloseEntry } from '~/components/dialogEntry'
@@ -9,7 +8,7 @@ import { useSeenCounts } from '~/components/seenCounts'
 import { PageHead } from '~/components/pages/PageHead'
 import { StaleNotice } from '~/components/reads/StaleNotice'
 import { allows, rights } from '~/lib/rules/rights'
-import type { RawSearch } from '~/lib/url/searchParams'
+import { useUrlState } from '~/lib/url/urlState'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Picture } from '~/ui/media/Picture'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
@@ -17,41 +16,34 @@ import { Notice } from '~/ui/messages/Notice'
 import { changedVacancies, closingVacancies, scarceLicenses } from './attention'
 import classes from './DashboardScreen.module.css'
 import { FigureTiles } from './FigureTiles'
-import { type Group, readGroup, readPage, queries, withoutGroup } from './queries'
+import { type DashboardState, dashboardUrl, type Group, queries } from './queries'
 import { TestTiles } from './TestTiles'
 
 /** Lazy: the table code loads with the first opened list. */
 const EmployeesDialog = lazyDialog(async () => (await import('./employees/EmployeesDialog')).EmployeesDialog)
 
 /** The dashboard of a corporate; its open list and selections are in the URL (document 1 §2). */
-export function DashboardScreen({ raw }: { raw: RawSearch }) {
+export function DashboardScreen() {
   const { viewer } = useCorporate()
   const navigate = useNavigate({ from: '/dashboard/$index/' })
-  const group = useMemo(() => readGroup(raw), [raw])
-  const go = (change: (prev: RawSearch) => RawSearch, options: Pick<NavigateOptions, 'replace' | 'state'> = {}) =>
-    void navigate({ search: change, resetScroll: false, ...options })
-  const open = (next: Group) => go((prev) => ({ ...withoutGroup(prev), ...next }), { state: dialogEntry('employees') })
-  const turnPage = (page: number) =>
-    go((prev) => ({ ...withoutGroup(prev), ...group, page: String(page) }), { replace: true, state: true })
+  const state = useUrlState(dashboardUrl.read)
+  const { group, page, test, split } = state
+  const go = (change: Partial<DashboardState>, options: Pick<NavigateOptions, 'replace' | 'state'> = {}) =>
+    void navigate({ search: dashboardUrl.write({ ...state, ...change }), resetScroll: false, ...options })
+  const open = (next: Group) => go({ group: next, page: 1 }, { state: dialogEntry('employees') })
   const closeEntry = useCloseEntry()
-  const close = () => closeEntry(() => go(withoutGroup, { replace: true }))
   return (
     <div className="page" key={viewer.corporate.corporateId}>
       <CorporateHead />
       <FigureTiles onOpen={open} />
-      <TestTiles
-        test={raw['test']}
-        split={raw['split']}
-        onOpen={open}
-        onChoose={(choice) => go((prev) => ({ ...prev, ...choice }))}
-      />
+      <TestTiles test={test} split={split} onOpen={open} onChoose={go} />
       {group && (
         <EmployeesDialog
           key={JSON.stringify(group)}
           group={group}
-          page={readPage(raw)}
-          onPage={turnPage}
-          onClose={close}
+          page={page}
+          onPage={(next) => go({ page: next }, { replace: true, state: true })}
+          onClose={() => closeEntry(() => go({ group: undefined }, { replace: true }))}
         />
       )}
     </div>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { subtestNames } from '~/api/contract/dashboard'
 import type { TestCode } from '~/api/contract/masterData'
 import { useCorporate } from '~/components/corporate'
 import { Tile } from '~/components/Tile'
@@ -13,18 +12,18 @@ import { SplitBar } from '~/ui/charts/SplitBar'
 import { StatePanel } from '~/ui/states/StatePanel'
 import classes from './DashboardScreen.module.css'
 import { testBase, testsInOrder, type UsedTest } from './figures'
-import { type Group, queries } from './queries'
+import { type DashboardState, type Group, queries } from './queries'
 import { TestBreakdown } from './TestBreakdown'
 import tables from './TestTiles.module.css'
 
 const TITLE = adminTexts.dashboard.tests
 
 type Props = {
-  /** Raw search params: the selected test, and its breakdown. */
-  test: unknown
-  split: unknown
+  /** The selected test and its breakdown; '' for the first one. */
+  test: DashboardState['test']
+  split: DashboardState['split']
   onOpen: (group: Group) => void
-  onChoose: (choice: { test?: string; split?: string }) => void
+  onChoose: (choice: Partial<Pick<DashboardState, 'test' | 'split'>>) => void
 }
 
 /** Test results: an overview of all tests, and the details of the selected one. */
@@ -35,7 +34,6 @@ export function TestTiles({ test, split, onOpen, onChoose }: Props) {
       {(results) => {
         const tests = testsInOrder(results)
         const current = tests.find(({ code }) => code === test) ?? tests[0]
-        const name = subtestNames.find((one) => one === split)
         return (
           <section className={classes.section} aria-labelledby="tests">
             <h2 id="tests">{TITLE}</h2>
@@ -70,7 +68,7 @@ export function TestTiles({ test, split, onOpen, onChoose }: Props) {
                   {current.subtests.length > 0 && (
                     <TestBreakdown
                       test={current}
-                      name={name}
+                      name={split || undefined}
                       onOpen={onOpen}
                       onChoose={(next) => onChoose({ split: next })}
                     />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGroup, readPage, withoutGroup } from './queries'
+import { dashboardUrl, groupUrl } from './queries'
 
 test.each([
   { by: 'all' },
@@ -12,7 +12,7 @@ test.each([
   { by: 'sex', testId: 'INT-SOC', groupId: 'GRP-INT01-SEX', sex: 'M' },
   { by: 'business', testId: 'INT-SOC', groupId: 'GRP-INT01-BUS', businessId: 'BUS-001' },
 ])('%j is a group', (raw) => {
-  expect(readGroup({ ...raw, page: '3', c: 'COR0001', test: 'int01' })).toEqual(raw)
+  expect(groupUrl.read({ ...raw, page: '3', c: 'COR0001', test: 'int01' })).toEqual({ group: raw, page: 3 })
 })
 test.each([
   {},
@@ -25,7 +25,7 @@ test.each([
   { by: 'business', businessId: 'BUS-001' },
   { by: 'tenure', testId: 'int01', category: 'lower' },
   { by: ['all', 'sex'] },
-])('%j is not a group', (raw) => expect(readGroup(raw as never)).toBeUndefined())
+])('%j is not a group', (raw) => expect(groupUrl.read(raw as never).group).toBeUndefined())
 test.each([
   [undefined, 1],
   ['2', 2],
@@ -34,8 +34,15 @@ test.each([
   ['1e3', 1],
   ['99999999999', 1_000_000],
   [['2', '3'], 1],
-])('page %j is page %d', (page, number) => expect(readPage(page === undefined ? {} : { page })).toBe(number))
-test('closing a list leaves other search params unchanged', () => {
-  const raw = { by: 'age', category: 'lower', page: '2', test: 'grit01', split: 'Age', c: 'COR0001' }
-  expect(withoutGroup(raw)).toEqual({ test: 'grit01', split: 'Age', c: 'COR0001' })
+])('page %j is page %d', (page, number) => expect(groupUrl.read({ page }).page).toBe(number))
+test('closing a list keeps the selected test and its breakdown', () => {
+  const state = dashboardUrl.read({
+    by: 'age',
+    category: 'lower',
+    page: '2',
+    test: 'grit01',
+    split: 'Age',
+    c: 'COR0001',
+  })
+  expect(dashboardUrl.write({ ...state, group: undefined })).toEqual({ test: 'grit01', split: 'Age' })
 })

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { z } from 'zod/mini'
-import { dashboard, type SubtestName } from '~/api/contract/dashboard'
+import { dashboard, type SubtestName, subtestNames } from '~/api/contract/dashboard'
 import {
   type DemographicFilters,
   demographicFilters,
@@ -9,12 +8,12 @@ import {
   type TestFilters,
   testFilters,
 } from '~/api/contract/employees'
+import { type TestCode, testCodes } from '~/api/contract/masterData'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { Endpoint, Paged } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
-import type { RawSearch } from '~/lib/url/searchParams'
-import { numberParam, paramTexts, urlState } from '~/lib/url/urlState'
+import { numberParam, oneOfParam, paramTexts, type UrlState, urlState } from '~/lib/url/urlState'
 
 /** The filters of the employees behind a figure: a demographic one, or one of a test. */
 export type Group = DemographicFilters | TestFilters
@@ -42,27 +41,34 @@ const requiredFilters = {
   business: ['businessId'],
 } as const satisfies Record<Group['by'], readonly string[]>
 
-const picked = (schema: z.ZodMiniObject, raw: RawSearch) =>
-  Object.fromEntries(
-    Object.keys(schema.shape).flatMap((name) => {
-      const texts = paramTexts(raw, name)
-      return texts.length === 0 ? [] : [[name, texts.length === 1 ? texts[0]!.trim() : texts]]
-    }),
-  )
-
 /** Parses the group of a URL; undefined if it is missing or invalid (decision 'employee lists'). */
-export function readGroup(raw: RawSearch): Group | undefined {
+export function readGroup(raw: Readonly<Record<string, unknown>>): Group | undefined {
   const schema = raw['testId'] === undefined ? demographicFilters : testFilters
-  const { data } = schema.safeParse(picked(schema, raw))
+  const values = Object.keys(schema.shape).flatMap((name) => {
+    const texts = paramTexts(raw, name)
+    return texts.length === 0 ? [] : [[name, texts.length === 1 ? texts[0]!.trim() : texts]]
+  })
+  const { data } = schema.safeParse(Object.fromEntries(values))
   const isComplete = data && requiredFilters[data.by].every((name) => name in data)
   return isComplete ? data : undefined
 }
-/** Parses the page of a URL, one-based. */
-export const readPage = (raw: RawSearch): number => pageUrl.read(raw).page
-/** Removes the list's params from a URL's search params. */
-export const withoutGroup = (raw: RawSearch): RawSearch => {
-  const names = new Set([...Object.keys(demographicFilters.shape), ...Object.keys(testFilters.shape), 'page'])
-  return Object.fromEntries(Object.entries(raw).filter(([name]) => !names.has(name)))
+/** A group of employees and the page of its list. */
+export type GroupState = { group: Group | undefined; page: number }
+/** The group in a URL and its page. */
+export const groupUrl: UrlState<GroupState, GroupParams> = {
+  read: (raw) => ({ group: readGroup(raw), ...pageUrl.read(raw) }),
+  write: ({ group, page }) => (group ? { ...group, ...pageUrl.write({ page }) } : {}),
+}
+/** The dashboard's selected test, its breakdown, and the open list. */
+export type DashboardState = GroupState & { test: TestCode | ''; split: SubtestName | '' }
+const testUrl = urlState<Pick<DashboardState, 'test' | 'split'>>({
+  test: oneOfParam(['', ...testCodes]),
+  split: oneOfParam(['', ...subtestNames]),
+})
+/** The dashboard's URL. */
+export const dashboardUrl: UrlState<DashboardState, DashboardParams> = {
+  read: (raw) => ({ ...groupUrl.read(raw), ...testUrl.read(raw) }),
+  write: (state) => ({ ...groupUrl.write(state), ...testUrl.write(state) }),
 }
 
 /** One page of the employees of a group. */
@@ -85,14 +91,13 @@ export const queries = {
 }
 
 /** Prefetches the dashboard's queries in parallel, and the list that the URL opens. */
-export function prefetchDashboard(client: QueryClient, scope: Scope, raw: RawSearch): void {
+export function prefetchDashboard(client: QueryClient, scope: Scope, { group, page }: GroupState): void {
   void client.prefetchQuery(queries.corporate(scope))
   void client.prefetchQuery(queries.licenses(scope))
   void client.prefetchQuery(queries.topVacancies(scope))
   void client.prefetchQuery(queries.demographics(scope))
   void client.prefetchQuery(queries.tests(scope))
-  const group = readGroup(raw)
-  if (group) prefetchEmployees(client, scope, group, readPage(raw))
+  if (group) prefetchEmployees(client, scope, group, page)
 }
 
 /** Prefetches the list of a group and the queries for its title. */

@@ -7,7 +7,6 @@ import { query } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
 import { momentText } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
-import type { RawSearch } from '~/lib/url/searchParams'
 import type { List, ToolProps } from '~/list/list'
 import { ListDialog } from '~/list/ListDialog'
 import { readFilters } from '~/list/listUrl'
@@ -56,7 +55,7 @@ export function ResultHistory({ onClose }: ToolProps<CandidateFilters>) {
         run: async ({ id }) => {
           const { body } = await client.fetchQuery(query(candidates.results.open, { id }))
           // Drops values that are no longer valid, like any link.
-          const filters = readFilters(candidateFilters, body as RawSearch)
+          const filters = readFilters(candidateFilters, body)
           if (filters.dataSource === undefined) throw new Error('Filter hasil ini tidak dapat dibaca lagi.')
           onClose()
           await navigate({

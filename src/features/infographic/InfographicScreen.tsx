@@ -6,7 +6,7 @@ import { PageHead } from '~/components/pages/PageHead'
 import { Tile } from '~/components/Tile'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { numberText } from '~/lib/texts/numbers'
-import type { RawSearch } from '~/lib/url/searchParams'
+import { useUrlState } from '~/lib/url/urlState'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { type Share, tableOf } from '~/ui/charts/chartData'
@@ -17,14 +17,14 @@ import { Notice } from '~/ui/messages/Notice'
 import classes from './InfographicScreen.module.css'
 import { ProvincePanel } from './ProvincePanel'
 import { provinceShares } from './provinceShares'
-import { MAP_CREDIT, readProvince, queries } from './queries'
+import { infographicUrl, MAP_CREDIT, queries } from './queries'
 
 /** People of the platform by province, sex, age and education (document 2 §2.7). */
-export function InfographicScreen({ raw }: { raw: RawSearch }) {
+export function InfographicScreen() {
   const { scope } = useCorporate()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const linked = readProvince(raw)
+  const { province: linked } = useUrlState(infographicUrl.read)
   const counts = useQuery(queries.map)
   const outlines = useQuery(queries.outlines)
   const { data: listed, error: namesError, refetch: refetchNames } = useQuery(queries.names(scope))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { provinceShares } from './provinceShares'
-import { loadOutlines, readProvince } from './queries'
+import { infographicUrl, loadOutlines } from './queries'
 
 test('the map has 34 provinces with wire ids, from west to east, each with an outline', async () => {
   const { box, regions, names } = await loadOutlines()
@@ -38,4 +38,4 @@ test.each([
   ['../x', undefined],
   ['', undefined],
   [['ID-JB', 'ID-BA'], undefined],
-])('?province=%j selects %s', (province, read) => expect(readProvince({ province })).toBe(read))
+])('?province=%j selects %s', (province, read) => expect(infographicUrl.read({ province }).province).toBe(read))

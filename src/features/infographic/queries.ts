@@ -1,9 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { infographic } from '~/api/contract/infographic'
 import { query } from '~/api/queries'
-import { readId } from '~/lib/ids'
 import type { Scope } from '~/lib/scope'
-import type { RawSearch } from '~/lib/url/searchParams'
+import { idParam, urlState } from '~/lib/url/urlState'
 import { list } from '~/components/masterData'
 import type { Outlines } from '~/ui/charts/RegionMap'
 
@@ -37,15 +36,18 @@ export const queries = {
   outlines: queryOptions({ queryKey: ['province outlines'], queryFn: loadOutlines, staleTime: Infinity }),
 }
 
-/** Parses the province of a URL; undefined without one. */
-export const readProvince = ({ province }: RawSearch): string | undefined => readId(province)
+/** The province in the URL. */
+export const infographicUrl = urlState<{ province: string | undefined }>({ province: idParam })
 
 /** Prefetches all queries of the infographic in parallel. */
-export function prefetchInfographic(client: QueryClient, scope: Scope, raw: RawSearch): void {
+export function prefetchInfographic(
+  client: QueryClient,
+  scope: Scope,
+  { province }: { province?: string | undefined },
+): void {
   void client.prefetchQuery(queries.map)
   void client.prefetchQuery(queries.education)
   void client.prefetchQuery(queries.names(scope))
   void client.prefetchQuery(queries.outlines)
-  const province = readProvince(raw)
   if (province !== undefined) void client.prefetchQuery(queries.province(province))
 }

@@ -9,7 +9,7 @@ import { PageHead } from '~/components/pages/PageHead'
 import { StaleNotice } from '~/components/reads/StaleNotice'
 import { useRecordRead } from '~/record/useRecordRead'
 import { fullName } from '~/lib/texts/text'
-import type { RawSearch } from '~/lib/url/searchParams'
+import { useUrlState } from '~/lib/url/urlState'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { BackLink } from '~/ui/links/BackLink'
 import { PendingScreen } from '~/ui/states/PendingScreen'
@@ -64,10 +64,10 @@ const jobs: RecordKind<JobRecord> = {
 }
 
 /** A longlist user: basic information, and once saved, languages, educations and jobs (document 3 §2). */
-export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }) {
+export function UserScreen({ muc03Id }: { muc03Id: string }) {
   const { viewer, index } = useCorporate()
   const { corporate } = viewer
-  const list = longlistUrl.write(longlistUrl.read(raw))
+  const list = longlistUrl.write(useUrlState(longlistUrl.read))
   const navigate = useNavigate()
   const isNew = muc03Id === NEW_ID
   const client = useQueryClient()

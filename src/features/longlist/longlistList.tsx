@@ -6,7 +6,6 @@ import { longlist, type LonglistRow } from '~/api/contract/executive/longlist'
 import { query } from '~/api/queries'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
-import type { RawSearch } from '~/lib/url/searchParams'
 import { defineList } from '~/list/list'
 import type { Column } from '~/list/table/columns'
 import { confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
@@ -24,7 +23,7 @@ const formOf = ({ id }: LonglistRow) =>
     from: '/dashboard/$index/es-longlist/',
     to: '/dashboard/$index/es-longlist/form/$muc03Id',
     params: { muc03Id: id },
-    search: (list: RawSearch) => longlistUrl.write(longlistUrl.read(list)),
+    search: true,
   })
 const cut = (text: string, length: number) => <span title={text}>{shorten(text, length)}</span>
 const columns: readonly Column<LonglistRow>[] = [

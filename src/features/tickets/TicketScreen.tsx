@@ -4,7 +4,7 @@ import type { TicketReply } from '~/api/contract/executive/tickets'
 import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
 import { dayNameOf, momentText } from '~/lib/time/dates'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import type { RawSearch } from '~/lib/url/searchParams'
+import { useUrlState } from '~/lib/url/urlState'
 import { AttachmentLink } from '~/conversation/attachment/AttachmentLink'
 import { useCorporate } from '~/components/corporate'
 import { FailedScreen } from '~/components/pages/FailedScreen'
@@ -19,9 +19,9 @@ import { ticketDetail, ticketUrl } from './tickets'
 import classes from './tickets.module.css'
 
 /** One ticket: the request, its messages and the reply form (document 3 §2). */
-export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) {
+export function TicketScreen({ msgId }: { msgId: string }) {
   const { index } = useCorporate()
-  const list = ticketUrl.write(ticketUrl.read(raw))
+  const list = ticketUrl.write(useUrlState(ticketUrl.read))
   const navigate = useNavigate()
   const read = useQuery(ticketDetail(msgId))
   const { data, error, refetch } = read

@@ -29,7 +29,7 @@ const columns: readonly Column<Row>[] = [
         from="/dashboard/$index/contact-us/"
         to="/dashboard/$index/contact-us/$msgId"
         params={{ msgId: original.messageId }}
-        search={(list) => ticketUrl.write(ticketUrl.read(list))}
+        search
         className={classes.code}
         data-row-link
       >

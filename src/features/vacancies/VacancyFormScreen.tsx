@@ -4,7 +4,7 @@ import type { VacancyRights } from '~/api/contract/session'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { useCorporate } from '~/components/corporate'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
-import type { RawSearch } from '~/lib/url/searchParams'
+import { useUrlState } from '~/lib/url/urlState'
 import { notify } from '~/ui/messages/notify'
 import { texts } from '~/lib/texts/texts'
 import { usePageTitle } from '~/components/pages/usePageTitle'
@@ -17,20 +17,17 @@ import { notifyCreated, vacancyListUrl } from './vacancies'
 
 const EDIT = '/dashboard/$index/_guarded/create-job-vacancy/_form/edit/$jvCode'
 
-type Props = { lists: FormLists; may: VacancyRights; raw: RawSearch }
+type Props = { lists: FormLists; may: VacancyRights }
 
 /**
  * The form of a new or stored vacancy. The first save gives a new one its code and URL; the form is not remounted, so
  * it keeps the focus and what is typed meanwhile.
  */
-export function VacancyFormScreen({ lists, may, raw }: Props) {
+export function VacancyFormScreen({ lists, may }: Props) {
   const { index } = useCorporate()
+  const list = useUrlState(vacancyListUrl.read)
   const back = may.view ? (
-    <BackLink
-      to="/dashboard/$index/create-job-vacancy"
-      from="/dashboard/$index"
-      search={vacancyListUrl.write(vacancyListUrl.read(raw))}
-    >
+    <BackLink to="/dashboard/$index/create-job-vacancy" from="/dashboard/$index" search={vacancyListUrl.write(list)}>
       Kembali ke daftar lowongan
     </BackLink>
   ) : (

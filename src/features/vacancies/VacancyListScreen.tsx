@@ -9,7 +9,6 @@ import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyA
 import { useCorporate } from '~/components/corporate'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { ListScreen } from '~/list/ListScreen'
-import type { RawSearch } from '~/lib/url/searchParams'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { shorten } from '~/lib/texts/text'
 import { query } from '~/api/queries'
@@ -27,13 +26,8 @@ import classes from './vacancies.module.css'
 
 const AddVacancyDialog = lazyDialog(async () => (await import('./AddVacancyDialog')).AddVacancyDialog)
 
-type Props = {
-  raw: RawSearch
-  may: VacancyRights
-}
-
 /** The posting list, with the dialog for a new vacancy (document 3 §2 'Job vacancy posting list'). */
-export function VacancyListScreen({ raw, may }: Props) {
+export function VacancyListScreen({ may }: { may: VacancyRights }) {
   const navigate = useNavigate({ from: '/dashboard/$index/create-job-vacancy/' })
   const [adding, setAdding] = useState(false)
   const list = useMemo(() => vacancyList(may), [may])
@@ -41,7 +35,6 @@ export function VacancyListScreen({ raw, may }: Props) {
     <>
       <ListScreen
         list={list}
-        raw={raw}
         firstStep={
           <Button variant="default" onClick={() => setAdding(true)}>
             Buat lowongan pertama
@@ -93,7 +86,7 @@ const editOf = (jvCode: string) =>
     from: '/dashboard/$index/create-job-vacancy/',
     to: '/dashboard/$index/create-job-vacancy/edit/$jvCode',
     params: { jvCode },
-    search: (list: RawSearch) => vacancyListUrl.write(vacancyListUrl.read(list)),
+    search: true,
   })
 
 /** The name links to the form; without the right to edit, to the public page of a published vacancy. */

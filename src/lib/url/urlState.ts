@@ -1,3 +1,5 @@
+import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { readId } from '~/lib/ids'
 import type { RawSearch } from './searchParams'
 
@@ -15,7 +17,7 @@ export type UrlState<S extends object, P extends object = Partial<S>> = {
 }
 
 /** The texts of one parameter; links may carry numbers, URLs carry texts. */
-export const paramTexts = (raw: RawSearch, name: string): string[] =>
+export const paramTexts = (raw: Readonly<Record<string, unknown>>, name: string): string[] =>
   Object.hasOwn(raw, name) && raw[name] !== undefined ? [raw[name]].flat().map(String) : []
 const singleText = (texts: readonly string[]) => (texts.length === 1 ? texts[0]! : '')
 
@@ -58,3 +60,12 @@ export const alwaysWritten = <T extends string | number>(param: Param<T>): Param
   ...param,
   write: (value) => value,
 })
+
+/**
+ * The state in the URL of the screen; `read` must be stable. A screen reads its own address, not its loader's data: a
+ * loader that is under way gives its result to every address of its route (see src/router.test.ts).
+ */
+export function useUrlState<S>(read: (raw: RawSearch) => S): S {
+  const raw = useSearch({ strict: false })
+  return useMemo(() => read(raw), [read, raw])
+}

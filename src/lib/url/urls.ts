@@ -1,5 +1,3 @@
-import type { RawSearch } from './searchParams'
-
 /** Whether a host is this machine, where plain http is as safe as https. */
 export const isLocalhost = (hostname: string): boolean => hostname === 'localhost' || hostname === '127.0.0.1'
 
@@ -37,7 +35,9 @@ export function safeNextPath(next: string | undefined, origin: string): string |
 export type NextSearch = { next?: string | undefined }
 
 /** Reads `next`; invalid values become an explicit undefined, or the router would keep them. */
-export const nextSearch = ({ next }: RawSearch): NextSearch => ({ next: typeof next === 'string' ? next : undefined })
+export const nextSearch = ({ next }: Record<string, unknown>): NextSearch => ({
+  next: typeof next === 'string' ? next : undefined,
+})
 
 /** Whether the originally requested page is a public vacancy, which job seekers open. */
 export const isVacancyPath = (next: string | undefined): boolean => /^\/(vacancy|preview)(?![^?#])/.test(next ?? '')

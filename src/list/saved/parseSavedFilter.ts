@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { FilterSchema } from '~/api/contract/filters'
 import type { Option } from '~/api/contract/values'
 import { numberText } from '~/lib/texts/numbers'
-import type { RawSearch } from '~/lib/url/searchParams'
 import type { Scope } from '~/lib/scope'
 import { filledCriteria, validValueOf, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
 import { optionsQuery } from '~/list/filters/options'
@@ -15,7 +14,7 @@ export type FilterPanelOf<W> = { schema: FilterSchema<W>; sections: AnySections 
 export type ParsedFilter<W> = { filters: W; dropped: string[] }
 
 /** Stored values as raw search parameters; anything that is neither text nor number counts as missing. */
-function asRaw(body: Record<string, unknown>): RawSearch {
+function asRaw(body: Record<string, unknown>): Record<string, string | string[]> {
   const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {
@@ -70,7 +69,8 @@ export async function parseSavedFilter<W extends object>(
   )
   const filters = readFilters(schema, { ...asRaw(parsed), ...asRaw(Object.fromEntries(valid)), ...emptiedOf(valid) })
   const remaining = asRaw(filters as Record<string, unknown>)
-  const textOf = (values: RawSearch, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : undefined)
+  const textOf = (values: ReturnType<typeof asRaw>, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : undefined
   const changed = Object.keys(body).filter(
     (name) => !isEmpty(body[name]) && (!(name in raw) || textOf(raw, name) !== textOf(remaining, name)),
   )
@@ -88,5 +88,5 @@ function droppedLabels(labels: readonly (string | undefined)[]): string[] {
 }
 
 /** The names whose value was dropped, with an empty value. */
-const emptiedOf = (values: readonly (readonly [string, unknown])[]): RawSearch =>
+const emptiedOf = (values: readonly (readonly [string, unknown])[]): Record<string, []> =>
   Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [[name, []]] : [])))

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -8,7 +9,6 @@ import { filledCriteria, ignoredCriteria, ignoredText } from '~/list/filters/kin
 import type { FilterPanelState } from '~/list/filters/panel/useFilterPanel'
 import { useCorporate } from '~/components/corporate'
 import { alert } from '~/ui/dialogs/dialogs'
-import type { RawSearch } from '~/lib/url/searchParams'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import type { StageKey } from '../queries'
@@ -27,17 +27,15 @@ type Props = {
   /** Searches by filters that were saved in this browser. */
   open: (filters: StageFilters) => void
   panel: FilterPanelState
-  /** The search params as they are in the URL. */
-  raw: RawSearch
   /** The list of applicants. */
   children: ReactNode
 }
 
 /** A stage's applicants beside their filters: the list engine's panel with the groups of document 2 §2.6. */
-export function StageFilter({ stageKey, filters, search, open, panel, raw, children }: Props) {
+export function StageFilter({ stageKey, filters, search, open, panel, children }: Props) {
   const { writer } = useCorporate()
   const sections = useMemo(() => stageSections(stageKey), [stageKey])
-  const ignored = ignoredCriteria(sections, raw, filters)
+  const ignored = ignoredCriteria(sections, useSearch({ strict: false }), filters)
   return (
     <FilterLayout
       panel={panel}

@@ -14,7 +14,7 @@ import { numberText } from '~/lib/texts/numbers'
 import { SOON_DAYS } from '~/lib/time/closing'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
-import type { RawSearch } from '~/lib/url/searchParams'
+import { useUrlState } from '~/lib/url/urlState'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
 import { SearchBox } from '~/ui/SearchBox'
 import { StaleNotice } from '~/components/reads/StaleNotice'
@@ -31,10 +31,10 @@ const ROW_PX = 64
 const statuses = [{ id: '', text: 'Semua' }, ...vacancyBadges] as const
 
 /** The ATS report: every vacancy with its stages, searched by name in the browser (document 2 §2.5). */
-export function AtsReport({ raw }: { raw: RawSearch }) {
+export function AtsReport() {
   const { writer, index } = useCorporate()
   const { userId, corporateId } = writer
-  const listState = useMemo(() => reportUrl.read(raw), [raw])
+  const listState = useUrlState(reportUrl.read)
   const navigate = useNavigate()
   const read = useQuery(vacanciesQuery(corporateId))
   const { data, error, refetch } = read

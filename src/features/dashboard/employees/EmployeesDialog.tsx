@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useCorporate } from '~/components/corporate'
 import { ListGrid } from '~/list/ListGrid'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import { type Group, PAGE_SIZE } from '~/features/dashboard/queries'
+import { type Group, groupUrl, PAGE_SIZE } from '~/features/dashboard/queries'
 import classes from './EmployeesDialog.module.css'
 import { useEmployeeList } from './useEmployeeList'
 
@@ -38,7 +38,7 @@ export function EmployeesDialog({ group, page, onPage, onClose }: Props) {
             className={`small ${classes.whole}`}
             to="/dashboard/$index/employees"
             params={{ index }}
-            search={{ ...group, ...(page > 1 ? { page } : {}) }}
+            search={groupUrl.write({ group, page })}
           >
             Buka sebagai halaman
           </Link>

@@ -1,5 +1,3 @@
-import type { RawSearch } from '~/lib/url/searchParams'
-
 /**
  * Search params that belong to one corporate, with their labels for the notice; the lists of other corporates do not have
  * these codes.
@@ -21,15 +19,15 @@ const resultParams = ['page', 'number', 'open', 'dialog', 'userId', 'msgId', 'na
 const dashboardListParams = ['by', 'sex', 'category', 'officeLocationId', 'testId', 'groupId', 'businessId']
 
 /** The target of a switch: the screen below `/dashboard/$index`, the search params, and labels of the dropped ones. */
-export type SwitchTarget = { screen: string; search: RawSearch; dropped: string[] }
+export type SwitchTarget = { screen: string; search: Record<string, unknown>; dropped: string[] }
 
 /**
  * The same screen in another corporate with the platform-wide search params. The screen of a single record (a stage, a
  * vacancy, a ticket, a longlist user) becomes its list; `c` is the new corporate.
  */
-export function switchTarget(pathname: string, search: RawSearch, corporateId: string): SwitchTarget {
+export function switchTarget(pathname: string, search: Record<string, unknown>, corporateId: string): SwitchTarget {
   const [, , , screen = '', ...record] = pathname.split('/')
-  const c: RawSearch = search['c'] === undefined ? {} : { c: corporateId }
+  const c: Record<string, unknown> = search['c'] === undefined ? {} : { c: corporateId }
   if (record.some((part) => part !== '') || screen === 'employees')
     return { screen: screen === 'employees' ? '' : screen, search: c, dropped: [] }
   const droppedParams = new Set([...Object.keys(corporateParams), ...resultParams, ...dashboardListParams])

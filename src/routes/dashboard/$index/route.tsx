@@ -2,7 +2,6 @@ import { createFileRoute, redirect, retainSearchParams } from '@tanstack/react-r
 import { Frame } from '~/features/shell/frame/Frame'
 import { chooseCorporate, requireAccount } from '~/features/shell/access'
 import { readId } from '~/lib/ids'
-import type { RawSearch } from '~/lib/url/searchParams'
 import { notify } from '~/ui/messages/notify'
 import { PageError } from '~/features/shell/PageError'
 import { UnknownPage } from '~/features/shell/UnknownPage'
@@ -10,7 +9,7 @@ import { UnknownPage } from '~/features/shell/UnknownPage'
 /** The admin area of one corporate; `$index` is its position among the user's corporates (document 1 §2). */
 export const Route = createFileRoute('/dashboard/$index')({
   // `c` is the corporate of a shared link, so that another order of corporates cannot open the wrong one.
-  validateSearch: ({ c }: RawSearch): { c?: string | undefined } => ({ c: readId(c) }),
+  validateSearch: ({ c }: Record<string, unknown>): { c?: string | undefined } => ({ c: readId(c) }),
   search: { middlewares: [retainSearchParams(['c'])] },
   beforeLoad: async ({ context, params, search, location }) => {
     const account = await requireAccount(context.queryClient, location.href)

@@ -14,6 +14,6 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/es-admin-query'
   loader: ({ context, location }) => prefetchList(context, candidateSearch, location.search),
   component: function Candidates() {
     useListsAlert()
-    return <ListScreen list={candidateSearch} raw={Route.useSearch()} />
+    return <ListScreen list={candidateSearch} />
   },
 })

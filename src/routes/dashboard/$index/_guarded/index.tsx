@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { DashboardParams } from '~/features/dashboard/queries'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
-import { prefetchDashboard } from '~/features/dashboard/queries'
+import { type DashboardParams, dashboardUrl, prefetchDashboard } from '~/features/dashboard/queries'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
@@ -10,8 +9,10 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/')({
   validateSearch: rawParams<DashboardParams>(),
   shouldReload: true,
   loader: ({ context, location }) =>
-    prefetchDashboard(context.queryClient, { corporateId: context.corporate.corporateId }, location.search),
-  component: function Dashboard() {
-    return <DashboardScreen raw={Route.useSearch()} />
-  },
+    prefetchDashboard(
+      context.queryClient,
+      { corporateId: context.corporate.corporateId },
+      dashboardUrl.read(location.search),
+    ),
+  component: DashboardScreen,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InfographicScreen } from '~/features/infographic/InfographicScreen'
-import { prefetchInfographic } from '~/features/infographic/queries'
+import { infographicUrl, prefetchInfographic } from '~/features/infographic/queries'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
@@ -9,8 +9,10 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/infographic')({
   validateSearch: rawParams<{ province?: string }>(),
   shouldReload: true,
   loader: ({ context, location }) =>
-    prefetchInfographic(context.queryClient, { corporateId: context.corporate.corporateId }, location.search),
-  component: function Infographic() {
-    return <InfographicScreen raw={Route.useSearch()} />
-  },
+    prefetchInfographic(
+      context.queryClient,
+      { corporateId: context.corporate.corporateId },
+      infographicUrl.read(location.search),
+    ),
+  component: InfographicScreen,
 })

@@ -12,19 +12,17 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/recruitment')({
   validateSearch: searchParams<ApplicantFilters>(),
   shouldReload: true,
   loader: ({ context, location }) => prefetchList(context, applicantSearch, location.search),
-  component: function Applicants() {
-    return (
-      <ListScreen list={applicantSearch} raw={Route.useSearch()}>
-        <Button
-          variant="default"
-          size="xs"
-          renderRoot={(props) => (
-            <Link from="/dashboard/$index/recruitment" to="/dashboard/$index/recruitmentmatching" {...props} />
-          )}
-        >
-          Matching
-        </Button>
-      </ListScreen>
-    )
-  },
+  component: () => (
+    <ListScreen list={applicantSearch}>
+      <Button
+        variant="default"
+        size="xs"
+        renderRoot={(props) => (
+          <Link from="/dashboard/$index/recruitment" to="/dashboard/$index/recruitmentmatching" {...props} />
+        )}
+      >
+        Matching
+      </Button>
+    </ListScreen>
+  ),
 })

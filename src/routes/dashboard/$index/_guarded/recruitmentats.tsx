@@ -11,7 +11,5 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/recruitmentats'
   validateSearch: searchParams<TrackingFilters>(),
   shouldReload: true,
   loader: ({ context, location }) => prefetchList(context, trackingSearch, location.search),
-  component: function Tracking() {
-    return <ListScreen list={trackingSearch} raw={Route.useSearch()} />
-  },
+  component: () => <ListScreen list={trackingSearch} />,
 })

@@ -11,7 +11,5 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/recruitmentmatc
   validateSearch: searchParams<MatchingFilters>(),
   shouldReload: true,
   loader: ({ context, location }) => prefetchList(context, matchingSearch, location.search),
-  component: function Matching() {
-    return <ListScreen list={matchingSearch} raw={Route.useSearch()} />
-  },
+  component: () => <ListScreen list={matchingSearch} />,
 })

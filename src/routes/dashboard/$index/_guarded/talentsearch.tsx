@@ -11,7 +11,5 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/talentsearch')(
   validateSearch: searchParams<TalentFilters>(),
   shouldReload: true,
   loader: ({ context, location }) => prefetchList(context, talentSearch, location.search),
-  component: function Talents() {
-    return <ListScreen list={talentSearch} raw={Route.useSearch()} />
-  },
+  component: () => <ListScreen list={talentSearch} />,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { prefetchStage } from '~/features/ats/prefetchStage'
 import { StageScreen } from '~/features/ats/StageScreen'
-import type { StageSearch } from '~/features/ats/stageState'
+import { readStage, type StageSearch } from '~/features/ats/stageState'
 import { idInPath } from '~/lib/ids'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/$jobI
   validateSearch: rawParams<StageSearch>(),
   shouldReload: true,
   loader: ({ context, params, location }) =>
-    prefetchStage(context.queryClient, context.corporate, params, location.search),
+    prefetchStage(context.queryClient, context.corporate, params, readStage(params.jobId)(location.search)),
   component: function Stage() {
-    return <StageScreen jobId={Route.useParams().jobId} raw={Route.useSearch()} />
+    return <StageScreen jobId={Route.useParams().jobId} />
   },
 })

@@ -12,7 +12,5 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/')({
     // Always refetched, so that returning from a stage shows current counts.
     void queryClient.prefetchQuery({ ...vacanciesQuery(corporate.corporateId), staleTime: 0 })
   },
-  component: function Report() {
-    return <AtsReport raw={Route.useSearch()} />
-  },
+  component: AtsReport,
 })

@@ -13,6 +13,6 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/contact-us/$msg
   validateSearch: rawParams<TicketParams>(),
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(ticketDetail(params.msgId)),
   component: function Ticket() {
-    return <TicketScreen msgId={Route.useParams().msgId} raw={Route.useSearch()} />
+    return <TicketScreen msgId={Route.useParams().msgId} />
   },
 })

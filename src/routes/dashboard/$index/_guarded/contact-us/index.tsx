@@ -16,7 +16,5 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/contact-us/')({
   },
   shouldReload: true,
   loader: ({ context, location }) => prefetchList(context, ticketList, location.search),
-  component: function Tickets() {
-    return <ListScreen list={ticketList} raw={Route.useSearch()} />
-  },
+  component: () => <ListScreen list={ticketList} />,
 })

@@ -11,6 +11,6 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vaca
   loader: ({ context }) => loadFormLists(context.queryClient, context.corporate),
   component: function Form() {
     const { may } = Route.useRouteContext()
-    return <VacancyFormScreen lists={Route.useLoaderData()} may={may} raw={Route.useSearch()} />
+    return <VacancyFormScreen lists={Route.useLoaderData()} may={may} />
   },
 })

@@ -11,6 +11,6 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vaca
   loader: ({ context, location }) => prefetchList(context, vacancyList(context.may), location.search),
   component: function Vacancies() {
     const { may } = Route.useRouteContext()
-    return <VacancyListScreen raw={Route.useSearch()} may={may} />
+    return <VacancyListScreen may={may} />
   },
 })

@@ -8,7 +8,7 @@ import { rawParams } from '~/lib/url/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/es-longlist/form/$muc03Id')({
   component: function LonglistUser() {
-    return <UserScreen muc03Id={Route.useParams().muc03Id} raw={Route.useSearch()} />
+    return <UserScreen muc03Id={Route.useParams().muc03Id} />
   },
   params: idInPath('muc03Id'),
   staticData: { title: 'User Longlist', right: rights.executiveSearch },

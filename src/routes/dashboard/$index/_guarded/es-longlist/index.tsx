@@ -21,11 +21,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/es-longlist/')(
         search: (list) => longlistUrl.write(longlistUrl.read(list)),
       })
     return (
-      <ListScreen
-        list={longlistList}
-        raw={Route.useSearch()}
-        firstStep={<Button onClick={add}>Tambahkan user pertama</Button>}
-      >
+      <ListScreen list={longlistList} firstStep={<Button onClick={add}>Tambahkan user pertama</Button>}>
         <Button data-palette onClick={add}>
           + Tambahkan User
         </Button>
