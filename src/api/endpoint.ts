@@ -8,6 +8,13 @@ type Method = 'GET' | 'POST' | 'DELETE'
 /** A cache tag of what reads show and writes change: a type ('stages') or one record of a type ('applicant:U-1'). */
 export type Tag = string
 
+/** What a write is among its user's own actions. */
+export type ActionKind = 'move' | 'note' | 'message' | 'ticket' | 'export' | 'upload' | 'vacancy'
+/** A list of people, named after its screen. */
+export type ActionList = 'talentsearch' | 'recruitment' | 'recruitmentats' | 'es-admin-query' | 'recruitmentmatching'
+/** An action, and the list that was exported, that contains the recipient, or whose file was uploaded. */
+export type WriteAction = { kind: ActionKind; list?: ActionList }
+
 /**
  * One server operation as a value: the client, the query key, the mutation, the embedded backend's handler type
  * and the OpenAPI document are all derived from it.
@@ -45,6 +52,8 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   provides(input: In): readonly Tag[]
   /** Tags of what a write changes: cached reads that provide one of them become stale. `result` is undefined without an answer. */
   invalidates(input: In, result: Out | undefined): readonly Tag[]
+  /** Of a write: the action that is remembered of it, if any. */
+  action?: WriteAction
   /** Carries the types of the input only. */
   readonly _in?: In
 }
@@ -101,6 +110,7 @@ export const read = <P extends z.ZodMiniObject, Out, Wire, B extends z.ZodMiniTy
 export const write = <P extends z.ZodMiniObject, Out, Wire, B extends z.ZodMiniType = never>(
   definition: Definition<P, Out, Wire, B> & {
     method?: Method
+    action?: WriteAction
     invalidates?: Tags<[input: InputOf<P, B>, result: Out | undefined]>
   },
 ): Endpoint<InputOf<P, B>, Out, Wire> => ({

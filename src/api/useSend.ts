@@ -31,7 +31,7 @@ const writeOptions = <In extends object, Out>(
     // The input may contain a file of 10 MB, so the cache must not retain it.
     gcTime: 0,
     mutationFn: (input: In) => call(endpoint, input),
-    onMutate: (input) => announceWrite({ name: endpoint.name, input, context }),
+    onMutate: (input) => announceWrite({ action: endpoint.action, input, context }),
     onSettled: (result, error, input, ends) => {
       for (const end of ends ?? []) end({ result, error })
       return invalidateAfter(client, endpoint, input, { result, error }, skipRefetch)

@@ -1,5 +1,7 @@
-/** A write being sent: the endpoint's name, its input, and context from its sender. */
-export type SentWrite = { name: string; input: object; context?: object | undefined }
+import type { WriteAction } from './endpoint'
+
+/** A write being sent: what action it is, its input, and context from its sender. */
+export type SentWrite = { action?: WriteAction | undefined; input: object; context?: object | undefined }
 /** Outcome of a write. */
 export type WriteOutcome = { result?: unknown; error?: unknown }
 /** Called with the outcome of a write. */

@@ -42,7 +42,7 @@ const filters = {
 }
 type Filters = z.infer<typeof filters.schema>
 const row = z.object({ userId: id, name: z.string() })
-const family = { noun: 'Cat', doc: '1§7', right: rights.talentSearch }
+const family = { noun: 'Cat', doc: '1§7', right: rights.talentSearch, list: 'talentsearch' } as const
 const cats = {
   ...listing({ ...family, name: 'searchCats', summary: 'Cats', path: '/rest/cats' }, filters, row),
   saved: savedQueries({ ...family, basePath: '/rest/cats' }, filters),

@@ -13,7 +13,7 @@ import { id, noResult, optionFrom } from './values'
 /** A row of the talent search (document 1 §3 'Talent row'). */
 export type TalentRow = PersonRow
 
-const group = { noun: 'Talent', doc: '1§7', right: rights.talentSearch }
+const group = { noun: 'Talent', doc: '1§7', right: rights.talentSearch, list: 'talentsearch' } as const
 
 /** The talent search (document 1 §2, §7). */
 export const talents = {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id, inCorporate, moment, pageSizeParams, textOrNull } from '~/api/contract/values'
-import { type Endpoint, type Paged, paged, read, write } from '~/api/endpoint'
-import type { EndpointGroup } from './endpointGroup'
+import { type Endpoint, type Paged, paged, read, write, type WriteAction } from '~/api/endpoint'
+import type { PeopleGroup } from './endpointGroup'
 
 const MAX_BASE64 = 13_981_016
 /** How long the parts of a message may be. `typed` leaves room in `html` for what typed text becomes there. */
@@ -49,9 +49,11 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
   doc,
   basePath,
   right,
+  list,
   threadParams,
-}: EndpointGroup & { threadParams: A }) {
+}: PeopleGroup & { threadParams: A }) {
   const thread = { userId: id, ...inCorporate, ...threadParams }
+  const action: WriteAction = { kind: 'message', list }
   const byId = z.strictObject({ messageId: id })
   const threads = `threads${noun}`
   const messages = ({ messageId }: { messageId: string }) => [`messages:${messageId}`]
@@ -103,6 +105,7 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
       }),
       result: ticket,
       right,
+      action,
       invalidates: [threads],
     }),
     /** Replying in a closed thread is 409. */
@@ -115,6 +118,7 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
       body: z.strictObject(messageFields),
       result: entry,
       right,
+      action,
       invalidates: messages,
     }),
     close: changeStatus('close', 'Close a thread'),

@@ -1,3 +1,4 @@
+import type { ActionList } from '~/api/endpoint'
 import type { Right } from '~/lib/rules/rights'
 
 /** Properties shared by all endpoints of a group. */
@@ -9,3 +10,5 @@ export type EndpointGroup = {
   basePath: string
   right: Right
 }
+/** A group with actions on the people of a list. */
+export type PeopleGroup = EndpointGroup & { list: ActionList }

@@ -1,11 +1,10 @@
 import { z } from 'zod/mini'
-import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import type { FilterSchema } from '~/api/contract/filters'
 import { filterParams, filterRules, type WireMapping, filterCodec } from '~/api/contract/wireMapping'
 import { id, inCorporate, textOrNull } from '~/api/contract/values'
 import { type Endpoint, read, type Tag, write } from '~/api/endpoint'
-import type { EndpointGroup } from './endpointGroup'
+import type { PeopleGroup } from './endpointGroup'
 
 /** Schema of an export job. */
 export const exportJob = z.object({
@@ -22,13 +21,13 @@ export type ExportJob = z.infer<typeof exportJob>
 
 /** Endpoints of a search's export: started with its filters, then polled as the newest one (document 1 §4 'Export'). */
 export function exportEndpoints<W extends object, S extends z.ZodMiniType = typeof exportJob>(
-  { noun, doc, basePath, right }: EndpointGroup,
+  { noun, doc, basePath, right, list }: PeopleGroup,
   filters: FilterSchema<W>,
   { mapping, state = exportJob as unknown as S }: { mapping?: WireMapping; state?: S } = {},
 ) {
   return {
     ...exportStart(
-      { name: `start${noun}Export`, summary: 'Start an export of what the filters find', doc, right, basePath },
+      { name: `start${noun}Export`, summary: 'Start an export of what the filters find', doc, right, basePath, list },
       filters,
       { mapping },
     ),
@@ -47,7 +46,7 @@ export function exportEndpoints<W extends object, S extends z.ZodMiniType = type
 
 /** The endpoint that starts an export below `basePath`, with the codec of its filters (wire decisions A23, B05, B16). */
 export function exportStart<W extends object>(
-  { basePath, ...about }: { name: string; summary: string; doc: string; right: Right; basePath: string },
+  { basePath, list, ...about }: Omit<PeopleGroup, 'noun'> & { name: string; summary: string },
   filters: FilterSchema<W>,
   { mapping, invalidates = [] }: { mapping?: WireMapping | undefined; invalidates?: readonly Tag[] },
 ) {
@@ -55,6 +54,7 @@ export function exportStart<W extends object>(
   const start = write({
     ...about,
     method: 'GET',
+    action: { kind: 'export', list },
     path: `${basePath}/export`,
     params: filterParams(wireFilters, inCorporate),
     result: z.object({ id }),

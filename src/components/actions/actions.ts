@@ -1,16 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import type { ActionKind, ActionList } from '~/api/endpoint'
 import { serverNow } from '~/api/identity/clock'
 import type { UserScope } from '~/lib/scope'
 import { openWork } from '~/lib/work'
 
-export type ActionKind = 'move' | 'note' | 'email' | 'message' | 'ticket' | 'export' | 'upload' | 'vacancy'
 /** `started`: a job whose result is not in the response; `unknown`: the connection was lost before the response. */
 export type Outcome = 'done' | 'started' | 'partly' | 'failed' | 'unknown'
-/** A list of people, named after its screen. */
-export type ActionList = 'talentsearch' | 'recruitment' | 'recruitmentats' | 'es-admin-query' | 'recruitmentmatching'
 /** The stored part of an action: codes and ids only, no names or texts. */
 export type ActionFacts = {
-  kind: ActionKind
+  /** An e-mail is a note that is also sent. */
+  kind: ActionKind | 'email'
   outcome: Outcome
   /** The people for whom it succeeded; everyone concerned where the response has no result per person. */
   userIds: readonly string[]
@@ -29,14 +28,6 @@ export type ActionFacts = {
   record?: string
   /** The list that was exported, or that contains the recipient. */
   list?: ActionList
-}
-
-/** The list that an operation belongs to, derived from the operation's name. */
-export function listForOperation(name: string): ActionList {
-  if (name.includes('Talent')) return 'talentsearch'
-  if (name.includes('Matching')) return 'recruitmentmatching'
-  if (name.includes('Es')) return 'es-admin-query'
-  return name.endsWith('Download') ? 'recruitmentats' : 'recruitment'
 }
 
 /** An action of this user in this browser; `at` is the server's time in ms. */
@@ -172,23 +163,22 @@ export function useActions(writer: UserScope): readonly Action[] {
 }
 
 /**
- * Looks up when this user last wrote to a person from this browser. `start` names the operation that starts such
- * threads. The lookup returns undefined unless a response confirmed the delivery.
+ * Looks up when this user last wrote to a person of a list from this browser. The lookup returns undefined unless a
+ * response confirmed the delivery.
  */
 export function useSentMessages(
   writer: UserScope,
-  start: string,
+  list: ActionList | undefined,
 ): (userId: string, klobVacancyCode?: string) => number | undefined {
   const actions = useActions(writer)
   return useMemo(() => {
-    const list = listForOperation(start)
     const sent = new Map<string, number>()
     // Oldest first, so that the newest one wins.
     for (const { kind, outcome, userIds, vacancy = '', at, ...one } of actions.toReversed())
       if (kind === 'message' && outcome === 'done' && one.list === list)
         for (const userId of userIds) sent.set(`${userId} ${vacancy}`, at)
     return (userId, klobVacancyCode = '') => sent.get(`${userId} ${klobVacancyCode}`)
-  }, [actions, start])
+  }, [actions, list])
 }
 
 const isMove = ({ kind, outcome }: Action) => kind === 'move' && outcome !== 'failed'

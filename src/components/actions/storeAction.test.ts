@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { tickets } from '~/api/contract/executive/tickets'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
+import { tracking } from '~/api/contract/recruitment/tracking'
+import { talents } from '~/api/contract/talents'
 import { ApiError } from '~/api/errors'
 import { actionOf } from './storeAction'
 import { type Action, isUndone, stillMoved } from './actions'
@@ -6,7 +11,7 @@ import { type Action, isUndone, stillMoved } from './actions'
 const about = { vacancy: 'VAC-1', from: 'S1' }
 const moveOf = (result: unknown, error?: unknown) =>
   actionOf({
-    name: 'moveApplicants',
+    action: pipeline.move.action,
     input: { body: { stageId: 'S2', userId: ['U1', 'U2'] } },
     result,
     error,
@@ -34,9 +39,13 @@ test('does not store the texts of notes and messages', () => {
   const note = { userId: 'U1', klobVacancyCode: 'VAC-1', stageId: 'S1', field1: 'RAHASIA', sendEmail: 'tidak' }
   const message = { userId: 'U1', subject: 'RAHASIA', messageText: 'RAHASIA', fileBase64Dto: null }
   const stored = [
-    actionOf({ name: 'updateStageNotes', input: { body: note }, result: null }),
-    actionOf({ name: 'createApplicantTicket', input: { body: message }, result: { messageText: 'RAHASIA' } }),
-    actionOf({ name: 'replyEsTicket', input: { messageId: 'ES-1', body: message }, result: {} }),
+    actionOf({ action: pipeline.saveNotes.action, input: { body: note }, result: null }),
+    actionOf({
+      action: applicants.conversation.start.action,
+      input: { body: message },
+      result: { messageText: 'RAHASIA' },
+    }),
+    actionOf({ action: tickets.reply.action, input: { messageId: 'ES-1', body: message }, result: {} }),
   ]
   expect(stored.map((one) => one?.kind)).toEqual(['note', 'message', 'ticket'])
   expect(JSON.stringify(stored)).not.toContain('RAHASIA')
@@ -47,13 +56,13 @@ test('counts a rejected write as failed and a lost connection as unknown', () =>
   expect(moveOf(undefined, new ApiError('status', 'moveApplicants', '', 408))?.outcome).toBe('unknown')
 })
 test('counts a job as started only, unless its start is rejected', () => {
-  for (const name of ['startTalentExport', 'startXlsDownload', 'uploadStageXls'])
-    expect(actionOf({ name, input: { body: {} }, result: { id: 'JOB-1' } })?.outcome).toBe('started')
+  for (const { action } of [talents.export.start, tracking.standard.start, tracking.upload])
+    expect(actionOf({ action, input: { body: {} }, result: { id: 'JOB-1' } })?.outcome).toBe('started')
   const refused = new ApiError('status', 'startTalentExport', '', 403)
-  expect(actionOf({ name: 'startTalentExport', input: {}, error: refused })?.outcome).toBe('failed')
+  expect(actionOf({ action: talents.export.start.action, input: {}, error: refused })?.outcome).toBe('failed')
 })
 test('ignores other writes', () => {
-  expect(actionOf({ name: 'saveTalentQuery', input: {} })).toBeUndefined()
+  expect(actionOf({ action: talents.saved.save.action, input: {} })).toBeUndefined()
 })
 test('lists people as still moved until they are moved again in the same vacancy or have left the stage', () => {
   const move = (id: string, userIds: string[], vacancy = 'VAC-1'): Action => ({

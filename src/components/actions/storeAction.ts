@@ -1,22 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mayHaveSucceeded } from '~/api/errors'
 import type { WriteOutcome, SentWrite } from '~/api/writes'
-import {
-  type ActionFacts,
-  type ActionKind,
-  type ActionStore,
-  addAction,
-  listForOperation,
-  type Outcome,
-} from './actions'
+import { type ActionFacts, type ActionStore, addAction, type Outcome } from './actions'
 
-/** A completed write: the endpoint's name, its input, its result or error, and extra facts from the sender. */
+/** A completed write: its action, input, result or error, and extra facts from the sender. */
 export type CompletedWrite = SentWrite & WriteOutcome
 
 /** A completed write; `at` is the server's time in ms. */
 export type TimedWrite = { sent: SentWrite; ended: WriteOutcome; at: number }
 
-type Body = Record<string, unknown> & { userId?: unknown; klobVacancyCode?: unknown }
+type Body = Record<string, unknown> & { userId?: unknown; klobVacancyCode?: unknown; sendEmail?: unknown }
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 function outcomeOf(error: unknown): Outcome {
@@ -24,26 +17,12 @@ function outcomeOf(error: unknown): Outcome {
   return mayHaveSucceeded(error) ? 'unknown' : 'failed'
 }
 
-const VACANCY_WRITE = /^(saveVacancy|duplicateVacancy|deleteVacancy)/
-const FILE_START = /^start\w+(Export|Download)$/
-
-function kindOf(name: string, body: Body): ActionKind | undefined {
-  if (name === 'moveApplicants') return 'move'
-  if (name === 'updateStageNotes') return body.sendEmail === 'ya' ? 'email' : 'note'
-  if (name === 'saveEsNote') return 'note'
-  if (name === 'replyEsTicket') return 'ticket'
-  if (/^(create|reply)\w+Ticket$/.test(name)) return 'message'
-  if (name === 'uploadStageXls') return 'upload'
-  if (FILE_START.test(name)) return 'export'
-  return VACANCY_WRITE.test(name) ? 'vacancy' : undefined
-}
-
 /** The action to store for a write; undefined if the write is not an action. */
-export function actionOf({ name, input, result, error, context: about }: CompletedWrite): ActionFacts | undefined {
+export function actionOf({ action, input, result, error, context: about }: CompletedWrite): ActionFacts | undefined {
+  if (!action) return undefined
   const params = input as Record<string, unknown> & { body?: Body }
   const body: Body = params.body ?? {}
-  const kind = kindOf(name, body)
-  if (!kind) return undefined
+  const kind = action.kind === 'note' && body.sendEmail === 'ya' ? 'email' : action.kind
   const ended = outcomeOf(error)
   const outcome = ended === 'done' && (kind === 'export' || kind === 'upload') ? 'started' : ended
   const facts: Record<string, unknown> = {
@@ -57,8 +36,7 @@ export function actionOf({ name, input, result, error, context: about }: Complet
       text(params.vacancyCode),
     stage: text(body.stageId),
     record: kind === 'ticket' || kind === 'message' ? text(params.messageId) : undefined,
-    ...(kind === 'export' || kind === 'message' || name === 'saveEsNote' ? { list: listForOperation(name) } : {}),
-    ...(kind === 'upload' ? { list: 'recruitmentats' } : {}),
+    list: action.list,
     ...about,
   }
   if (kind === 'move' && Array.isArray(result)) {

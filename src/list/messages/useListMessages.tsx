@@ -99,7 +99,7 @@ function useContacts<F extends object, Row extends object>(
       : undefined
   const rows = data?.content ?? []
   const first = rows.flatMap((row) => conversationOf(row) ?? [])[0]
-  const sentAt = useSentMessages(writer, first?.endpoints.start.name ?? '')
+  const sentAt = useSentMessages(writer, first?.endpoints.start.action?.list)
   const replies = useReplyCheck(sentAt)
   const isContacted = isContactedFilter(state.filters)
   const people = rows

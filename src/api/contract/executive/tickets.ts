@@ -108,6 +108,7 @@ export const tickets = {
   /** A reply to a closed ticket is 409; without a text and without closing 422 (document 3 §5, wire decision C18). */
   reply: write({
     name: 'replyEsTicket',
+    action: { kind: 'ticket' },
     summary: 'Reply and set the status',
     doc,
     path: '/rest/console/es/detail/messagePost/{msgId}',

@@ -50,7 +50,7 @@ export type RequirementAnswer = z.infer<typeof answer>
 export const applicantRowTags = ({ notifications }: { notifications?: unknown }) =>
   notifications ? ['stages', 'notes', 'threadsApplicant'] : ['stages', 'notes']
 
-const group = { noun: 'Applicant', doc: '2§7', right: rights.applicantSearch }
+const group = { noun: 'Applicant', doc: '2§7', right: rights.applicantSearch, list: 'recruitment' } as const
 
 /** The applicant search of one vacancy (document 2 §2.1, §7). */
 export const applicants = {

@@ -15,7 +15,7 @@ const options = z.array(option)
 const doc = '3§7'
 const right = rights.executiveSearch
 const basePath = '/rest/console/es/query'
-const group = { noun: 'Es', doc, basePath: `${basePath}/store`, right }
+const group = { noun: 'Es', doc, basePath: `${basePath}/store`, right, list: 'es-admin-query' } as const
 
 const rows = listing(
   { name: 'searchEsCandidates', summary: 'Admin query, paged', doc, path: `${basePath}/search/list`, right },
@@ -79,6 +79,7 @@ export const candidates = {
     read: readNote,
     write: write({
       name: 'saveEsNote',
+      action: { kind: 'note', list: 'es-admin-query' },
       summary: 'Write notes and marker',
       doc,
       path: `${basePath}/notes/write`,

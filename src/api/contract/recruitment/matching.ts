@@ -20,7 +20,7 @@ const report = z.object({
   url: textOrNull,
 })
 
-const group = { noun: 'Matching', doc: '2§7', right: rights.applicantSearch }
+const group = { noun: 'Matching', doc: '2§7', right: rights.applicantSearch, list: 'recruitmentmatching' } as const
 
 /** Matching of applicants by their test results (document 2 §2.4, §7). */
 export const matching = {

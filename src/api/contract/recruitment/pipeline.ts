@@ -111,6 +111,7 @@ export const pipeline = {
   }),
   saveNotes: write({
     name: 'updateStageNotes',
+    action: { kind: 'note' },
     summary: 'Save notes and optionally send the e-mail',
     doc,
     path: `${basePath}/stage/update`,
@@ -134,6 +135,7 @@ export const pipeline = {
   /** The stage id implies the vacancy; the answer has one entry per applicant, even when some fail (wire decision B30). */
   move: write({
     name: 'moveApplicants',
+    action: { kind: 'move' },
     summary: 'Move applicants to another stage',
     doc,
     path: `${basePath}/stagemove/update`,

@@ -45,6 +45,7 @@ const download = (noun: string, folder: string, requiredRight: Right) =>
       doc,
       right: requiredRight,
       basePath: `${basePath}/${folder}`,
+      list: 'recruitmentats',
     },
     trackingFilters,
     { invalidates: ['downloads'] },
@@ -101,6 +102,7 @@ export const tracking = {
   /** Changes of stages and notes, row by row (wire decision B18). */
   upload: write({
     name: 'uploadStageXls',
+    action: { kind: 'upload', list: 'recruitmentats' },
     summary: 'Upload stage changes',
     doc,
     path: `${basePath}/upload/xls`,

@@ -78,6 +78,7 @@ export const vacancyAdmin = {
   /** A forbidden change of status or of a locked field is 409, a broken rule or an exceeded licence 422 (C04). */
   savePrimary: write({
     name: 'saveVacancyPrimary',
+    action: { kind: 'vacancy' },
     summary: 'Create or save the primary part',
     doc,
     path: `${basePath}/form/primary/save`,
@@ -89,6 +90,7 @@ export const vacancyAdmin = {
   }),
   saveSecondary: write({
     name: 'saveVacancySecondary',
+    action: { kind: 'vacancy' },
     summary: 'Save benefits, applicant profile and questions',
     doc,
     path: `${basePath}/form/secondary/save`,
@@ -100,6 +102,7 @@ export const vacancyAdmin = {
   }),
   duplicate: write({
     name: 'duplicateVacancy',
+    action: { kind: 'vacancy' },
     summary: 'Duplicate a vacancy',
     doc,
     path: `${basePath}/index/duplicate`,
@@ -111,6 +114,7 @@ export const vacancyAdmin = {
   removeEvent: write({
     ...removed,
     name: 'deleteVacancyEvent',
+    action: { kind: 'vacancy' },
     summary: 'Remove a Klobfair event',
     path: `${basePath}/form/delete/kfaas/{vacancyCode}/{eventId}`,
     params: z.strictObject({ vacancyCode: id, eventId: id }),
@@ -118,6 +122,7 @@ export const vacancyAdmin = {
   removeBenefit: write({
     ...removed,
     name: 'deleteVacancyBenefit',
+    action: { kind: 'vacancy' },
     summary: 'Remove a benefit',
     path: `${basePath}/form/delete/benefit/{benefitId}`,
     params: z.strictObject({ benefitId: id }),
@@ -125,6 +130,7 @@ export const vacancyAdmin = {
   removeQuestion: write({
     ...removed,
     name: 'deleteVacancyQuestion',
+    action: { kind: 'vacancy' },
     summary: 'Remove an additional question',
     path: `${basePath}/form/delete/additionalQuestion/{id}`,
     params: z.strictObject({ id }),

@@ -58,7 +58,7 @@ export function Board(view: StageView) {
   const [menu, setMenu] = useState<{ card: StageCard; from: Option; anchor: HTMLElement }>()
   const { mayMove, explainDenied, active, focus, activate, onFocused, focusColumn, move, rejectOpen, open } =
     useBoard(view)
-  const sentAt = useSentMessages(view.writer, applicants.conversation.start.name)
+  const sentAt = useSentMessages(view.writer, applicants.conversation.start.action?.list)
   const hrefOf = (userId: string, stageId: string) =>
     stringifySearch({ ...stageParams(withOpenApplicantIn(listState, userId, stageId)), c: stageKey.corporateId })
   const drop = ({ card, from }: DraggedCard, to: Option) => void move({ applicant: card, from }, to)

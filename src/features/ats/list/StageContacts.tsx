@@ -26,7 +26,7 @@ type Props = {
 export function StageContacts({ view, cards, selected, onNotes }: Props): ReactNode {
   const { stageKey, viewer, writer, vacancyName } = view
   const { klobVacancyCode } = stageKey
-  const sentAt = useSentMessages(writer, applicants.conversation.start.name)
+  const sentAt = useSentMessages(writer, applicants.conversation.start.action?.list)
   const replies = useReplyCheck(sentAt)
   const conversationOf = (card: StageCard) =>
     withApplicant(applicants.conversation)(
