@@ -1,10 +1,8 @@
 import { Button, Loader } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/texts/numbers'
 import type { Scope } from '~/lib/scope'
-import { texts } from '~/lib/texts/texts'
 import { safeUrl } from '~/lib/url/urls'
 import { takesId, resume, useJobs } from '~/jobs/jobs'
 import { type Exportable, startExport } from '~/jobs/startExport'
@@ -42,29 +40,20 @@ export function ExportDialog<W extends object>({
 }: Props<W>) {
   const client = useQueryClient()
   const [criteria = []] = useCriterionTexts(sections, [filters])
-  const [startedId, setStartedId] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Error>()
-  const jobs = useJobs().filter(({ title }) => title === download.title)
-  const job = jobs.find(({ id }) => id === startedId)
+  const jobs = useJobs()
   // Where only the newest export can be polled, a second one would hide the first.
-  const isRunning = !takesId(download.state) && jobs.some(({ state }) => state === 'running')
+  const isRunning =
+    !takesId(download.state) && jobs.some(({ asks, state }) => asks === download.state.name && state === 'running')
   // Without the criteria: the browser stores it, and they may identify a person.
   const label = criteria.length === 0 ? 'Tanpa filter' : `${criteria.length} kriteria`
 
-  async function start() {
-    if (busy || isRunning) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      setStartedId(await startExport(client, download, { filters, scope, label }))
-    } catch (error) {
-      setFailure(error instanceof Error ? error : new Error(texts.failed))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const detail = failure && detailOf(failure)
+  const {
+    mutate: start,
+    data: startedId,
+    isPending,
+    error: failure,
+  } = useMutation({ mutationFn: () => startExport(client, download, { filters, scope, label }) })
+  const job = jobs.find(({ id }) => id === startedId)
   const url = job?.state === 'ready' ? safeUrl(job.url) : undefined
 
   return (
@@ -104,14 +93,14 @@ export function ExportDialog<W extends object>({
           )}
           {url && <p>Berkas siap diunduh.</p>}
         </div>
-        {failure && <FailureText detail={detail}>{failure.message}</FailureText>}
+        {failure && <FailureText detail={detailOf(failure)}>{failure.message}</FailureText>}
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             Tutup
           </Button>
           {job?.state === 'stalled' && <Button onClick={() => resume(job.id)}>Coba lagi</Button>}
           {(!job || job.state === 'failed') && (
-            <BusyButton data-autofocus isBusy={busy} disabled={isRunning} onClick={() => void start()}>
+            <BusyButton data-autofocus isBusy={isPending} disabled={isRunning} onClick={() => start()}>
               {failure || job ? 'Coba lagi' : 'Unduh'}
             </BusyButton>
           )}
