@@ -69,11 +69,20 @@ function storageOf(key: string): Storage {
   return sessionStorage
 }
 
+/** The stored JSON; null when there is none. */
+export function storedText(key: string): string | null {
+  try {
+    return storageOf(key).getItem(key)
+  } catch {
+    // Storage is unavailable: nothing is stored.
+    return null
+  }
+}
+
 /** The stored value; undefined when missing or unreadable. */
 export function loadStored(key: string): unknown {
   try {
-    const stored = storageOf(key).getItem(key)
-    return stored === null ? undefined : JSON.parse(stored)
+    return JSON.parse(storedText(key) ?? '')
   } catch {
     return undefined
   }

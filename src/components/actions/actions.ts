@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { ActionKind, ActionList } from '~/api/endpoint'
 import { serverNow } from '~/api/identity/clock'
 import type { UserScope } from '~/lib/scope'
+import { storedState, useStoredState } from '~/lib/storedState'
 import { openWork } from '~/lib/work'
 
 /** `started`: a job whose result is not in the response; `unknown`: the connection was lost before the response. */
@@ -42,28 +43,14 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 /** The storage for the actions of a user at a corporate. */
 export type ActionStore = ReturnType<typeof openWork>
 
-const listeners = new Set<() => void>()
-/** Parsed actions by store; cleared on every change. */
-let cache = new WeakMap<ActionStore, readonly Action[]>()
-function notifyListeners(): void {
-  cache = new WeakMap()
-  for (const listener of listeners) listener()
-}
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', notifyListeners)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', notifyListeners)
-  }
-}
-
 function readActions(stored: unknown): readonly Action[] {
   if (!Array.isArray(stored)) return []
   return (stored as Action[]).filter(
     (one) => typeof one?.at === 'number' && Array.isArray(one.userIds) && serverNow() - one.at < MAX_AGE_MS,
   )
 }
+
+const actionsOf = (writer: UserScope) => storedState(openWork('actions', writer), readActions)
 
 /** Number of people for whom an action succeeded. */
 export const peopleCount = ({ userIds, others = 0 }: Action): number => userIds.length + others
@@ -81,8 +68,7 @@ function limitSize(actions: readonly Action[]): readonly Action[] {
 
 /** Stores an action as the newest one; the oldest give way to it. */
 export function addAction(work: ActionStore, action: Action): void {
-  work.keep(limitSize([limitPeople(action), ...readActions(work.read())]))
-  notifyListeners()
+  storedState(work, readActions).change((actions) => limitSize([limitPeople(action), ...actions]))
 }
 
 type CheckedKind = 'message' | 'ticket' | 'notes' | 'vacancy'
@@ -124,15 +110,6 @@ export function withFoundPeople(actions: readonly Action[], { vacancy, stage, us
     : actions
 }
 
-function changeStored(writer: UserScope, change: (actions: readonly Action[]) => readonly Action[]): void {
-  const work = openWork('actions', writer)
-  const actions = readActions(work.read())
-  const next = change(actions)
-  if (next === actions) return
-  work.keep(next)
-  notifyListeners()
-}
-
 /** Stores the outcome of a check of a message, ticket, note or vacancy. Returns `delivered`. */
 export function recordDelivery(
   writer: UserScope,
@@ -140,26 +117,21 @@ export function recordDelivery(
   id: string | undefined,
   delivered = true,
 ): boolean {
-  changeStored(writer, (actions) => withDelivery(actions, kind, id, delivered))
+  actionsOf(writer).change((actions) => withDelivery(actions, kind, id, delivered))
   return delivered
 }
 
 /** Stores that people were found in a stage. */
 export const recordFoundPeople = (writer: UserScope, found: Found): void =>
-  changeStored(writer, (actions) => withFoundPeople(actions, found))
+  void actionsOf(writer).change((actions) => withFoundPeople(actions, found))
 
 /** Records who has left the stage they were moved to; the move no longer applies to them. */
 export const recordDeparted = (writer: UserScope, id: string, departed: readonly string[]): void =>
-  changeStored(writer, (actions) => actions.map((one) => (one.id === id ? { ...one, departed } : one)))
+  void actionsOf(writer).change((actions) => actions.map((one) => (one.id === id ? { ...one, departed } : one)))
 
 /** The actions of a user at a corporate in this browser, newest first, including those of other tabs. */
 export function useActions(writer: UserScope): readonly Action[] {
-  const work = useMemo(() => openWork('actions', writer), [writer])
-  return useSyncExternalStore(subscribe, () => {
-    const actions = cache.get(work) ?? readActions(work.read())
-    cache.set(work, actions)
-    return actions
-  })
+  return useStoredState(useMemo(() => actionsOf(writer), [writer]))
 }
 
 /**

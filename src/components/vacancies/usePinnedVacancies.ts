@@ -1,19 +1,22 @@
 import { useMemo } from 'react'
-import { settingKey } from '~/lib/storage'
-import { useStoredList } from '~/lib/storedList'
+import { openSetting, storedState, useStoredState } from '~/lib/storedState'
 
-const readCodes = (stored: unknown) =>
-  Array.isArray(stored) ? stored.filter((code): code is string => typeof code === 'string') : []
+const parseCodes = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((code) => typeof code === 'string') : []
 
 /** The codes of the vacancies that a user pinned at a corporate, stored in this browser. */
 export function usePinnedVacancies(userId: string, corporateId: string) {
-  const { list, change } = useStoredList(settingKey(`pinned:${userId}:${corporateId}`), readCodes)
-  const pinned = useMemo(() => new Set(list), [list])
+  const pins = useMemo(
+    () => storedState(openSetting('pinned', { userId, corporateId }), parseCodes),
+    [userId, corporateId],
+  )
+  const codes = useStoredState(pins)
+  const pinned = useMemo(() => new Set(codes), [codes])
   return {
     pinned,
     toggle(code: string) {
       const isPinned = pinned.has(code)
-      change((codes) => [...codes.filter((one) => one !== code), ...(isPinned ? [] : [code])])
+      pins.change((latest) => [...latest.filter((one) => one !== code), ...(isPinned ? [] : [code])])
     },
   }
 }

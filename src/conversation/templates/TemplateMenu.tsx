@@ -1,8 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { UserScope } from '~/lib/scope'
-import { settingKey } from '~/lib/storage'
-import { useStoredList } from '~/lib/storedList'
+import { openSetting, storedState, useStoredState } from '~/lib/storedState'
 import { refusal } from '~/lib/texts/messageTemplates'
 import { limitProps } from '~/ui/fields/limitProps'
 import { OwnTexts } from '~/ui/texts/OwnTexts'
@@ -97,27 +96,30 @@ export function TemplateMenu({ anchor, writer, invitation, written, names, choos
 }
 
 /** The user's templates for a corporate, stored in this browser. A setting: they outlive the session. */
-function useOwnTemplates({ userId, corporateId }: UserScope) {
-  const key = settingKey(`templates:${userId}:${corporateId}`)
-  const { list: templates, change } = useStoredList(key, (stored) => acceptedTemplates(stored))
+function useOwnTemplates(writer: UserScope) {
+  const state = useMemo(
+    () => storedState(openSetting('templates', writer), (stored) => acceptedTemplates(stored)),
+    [writer],
+  )
+  const templates = useStoredState(state)
   return {
     templates,
     /** Adds a template; returns the error if it cannot be added. */
     add(template: OwnTemplate, names: readonly string[]): string | undefined {
       let error: string | undefined
-      change((latest) => {
+      state.change((latest) => {
         error = templateError(template, latest, names)
         return error === undefined ? [...latest, template] : latest
       })
       return error
     },
-    remove: (name: string) => change((latest) => latest.filter((one) => one.name !== name)),
+    remove: (name: string) => state.change((latest) => latest.filter((one) => one.name !== name)),
     /** Adds those of a file that can be added; says what became of it. */
     addFile(text: string): string {
       const list = readTemplateFile(text)
       if (!list) return 'Berkas ini bukan berkas templat.'
       let added = 0
-      change((latest) => {
+      state.change((latest) => {
         const accepted = acceptedTemplates(list, latest)
         added = accepted.length
         return [...latest, ...accepted]

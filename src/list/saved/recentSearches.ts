@@ -1,5 +1,5 @@
 import type { FilterSchema } from '~/api/contract/filters'
-import { loadStored, saveStored, settingKey } from '~/lib/storage'
+import { openSetting, storedState } from '~/lib/storedState'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import type { AnySections } from '~/list/filters/criterion'
 import { findPersonalData } from '~/lib/rules/personalData'
@@ -10,7 +10,16 @@ import { isSameFilters, readFilters } from '~/list/listUrl'
 const MAX_SEARCHES = 5
 /** Owner of recent searches: user, corporate and list. */
 export type SearchOwner = { userId: string; corporateId: string; list: string }
-const keyOf = ({ userId, corporateId, list }: SearchOwner) => settingKey(`searches:${userId}:${corporateId}:${list}`)
+const searchesOf = <F extends object>({ list, ...scope }: SearchOwner, schema: FilterSchema<F>) =>
+  storedState(
+    openSetting('searches', scope, list),
+    (stored): readonly F[] =>
+      (Array.isArray(stored) ? stored : [])
+        .filter((one) => typeof one === 'string')
+        .map((one) => readFilters(schema, parseSearch(one)))
+        .filter((filters) => Object.keys(filters).length > 0),
+    (searches) => searches.map((one) => stringifySearch(one as Record<string, unknown>)),
+  )
 
 /**
  * The personal data in filters: the labels of criteria that identify a person, or what a text in any other criterion
@@ -30,13 +39,8 @@ const isPersonal = (sections: AnySections, filters: object) =>
   filledCriteria(sections, filters).some(({ kind }) => kind === 'answers')
 
 /** The recent searches of a user in this browser, newest first. */
-export function recentSearches<F extends object>(owner: SearchOwner, schema: FilterSchema<F>): F[] {
-  const stored = loadStored(keyOf(owner))
-  return (Array.isArray(stored) ? stored : [])
-    .filter((one) => typeof one === 'string')
-    .map((one) => readFilters(schema, parseSearch(one)))
-    .filter((filters) => Object.keys(filters).length > 0)
-}
+export const recentSearches = <F extends object>(owner: SearchOwner, schema: FilterSchema<F>): readonly F[] =>
+  searchesOf(owner, schema).get()
 
 /** Remembers a search in this browser as URL parameters; not one without filters or about a person. */
 export function rememberSearch<F extends object>(
@@ -45,9 +49,7 @@ export function rememberSearch<F extends object>(
   filters: F,
 ): void {
   if (Object.keys(filters).length === 0 || isPersonal(sections, filters)) return
-  const others = recentSearches(owner, schema).filter((one) => !isSameFilters(one, filters))
-  saveStored(
-    keyOf(owner),
-    [filters, ...others].slice(0, MAX_SEARCHES).map((one) => stringifySearch(one as Record<string, unknown>)),
+  searchesOf(owner, schema).change((searches) =>
+    [filters, ...searches.filter((one) => !isSameFilters(one, filters))].slice(0, MAX_SEARCHES),
   )
 }

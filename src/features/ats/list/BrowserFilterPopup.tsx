@@ -1,11 +1,10 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { findPersonalData, storageRefusal } from '~/lib/rules/personalData'
 import type { UserScope } from '~/lib/scope'
-import { settingKey } from '~/lib/storage'
-import { useStoredList } from '~/lib/storedList'
+import { openSetting, storedState, useStoredState } from '~/lib/storedState'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import type { AnySections } from '~/list/filters/criterion'
 import { readFilters } from '~/list/listUrl'
@@ -53,8 +52,7 @@ function saveProblem(
  * Named stage filters, a browser setting by user and corporate, since the API does not save them. Filters with personal
  * data are rejected, since settings outlive the session.
  */
-const useBrowserFilters = ({ userId, corporateId }: UserScope) =>
-  useStoredList(settingKey(`stage-filters:${userId}:${corporateId}`), readAll, writeAll)
+const browserFilters = (writer: UserScope) => storedState(openSetting('stage-filters', writer), readAll, writeAll)
 
 /** The owner of the saved filters, and the filters applied now. */
 export type BrowserFilterChoice = {
@@ -67,7 +65,8 @@ type Props = BrowserFilterChoice & { anchor: HTMLElement; onClose: () => void }
 
 /** Opens, deletes and adds a named filter of this browser. */
 export function BrowserFilterPopup({ writer, sections, filters, open, anchor, onClose }: Props) {
-  const { list: saved, change } = useBrowserFilters(writer)
+  const state = useMemo(() => browserFilters(writer), [writer])
+  const saved = useStoredState(state)
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -76,7 +75,7 @@ export function BrowserFilterPopup({ writer, sections, filters, open, anchor, on
     // React bubbles it to the filter form.
     event.stopPropagation()
     let reason: string | undefined
-    change((latest) => {
+    state.change((latest) => {
       reason = saveProblem(name.trim(), filters, latest, sections)
       return reason === undefined ? [...latest, { name: name.trim(), filters }] : latest
     })
@@ -114,7 +113,7 @@ export function BrowserFilterPopup({ writer, sections, filters, open, anchor, on
                   onClick={() => {
                     // The focused button is removed with its filter.
                     fieldRef.current?.focus()
-                    change((latest) => latest.filter(({ name: other }) => other !== filter.name))
+                    state.change((latest) => latest.filter(({ name: other }) => other !== filter.name))
                   }}
                 >
                   <IconTrash size={14} aria-hidden />

@@ -1,7 +1,7 @@
+import { useMemo } from 'react'
 import { containsAnyName, findPersonalData, storageRefusal } from '~/lib/rules/personalData'
 import type { UserScope } from '~/lib/scope'
-import { settingKey } from '~/lib/storage'
-import { useStoredList } from '~/lib/storedList'
+import { openSetting, storedState, useStoredState } from '~/lib/storedState'
 
 const MAX_SNIPPETS = 20
 const MAX_LENGTH = 500
@@ -69,12 +69,13 @@ export function insertText(box: HTMLTextAreaElement, text: string): void {
  * The user's frequent texts for notes, in this browser and for this corporate. A setting, so it outlives the session
  * and must not contain personal data.
  */
-export function useSnippets({ userId, corporateId }: UserScope, name: string) {
-  const { list: snippets, change } = useStoredList(settingKey(`snippets:${userId}:${corporateId}`), readSnippets)
+export function useSnippets(writer: UserScope, name: string) {
+  const state = useMemo(() => storedState(openSetting('snippets', writer), readSnippets), [writer])
+  const snippets = useStoredState(state)
   /** Adds the texts that can be added; why each of the others cannot. */
   function addAll(texts: readonly string[]): readonly string[] {
     let errors: readonly string[] = []
-    change((latest) => {
+    state.change((latest) => {
       const next = addTexts(latest, texts, name)
       errors = next.errors
       return next.snippets
@@ -86,6 +87,6 @@ export function useSnippets({ userId, corporateId }: UserScope, name: string) {
     /** Adds a text, or says why not. */
     add: (text: string): string | undefined => addAll([text])[0],
     addAll,
-    remove: (text: string) => change((latest) => latest.filter((one) => one !== text)),
+    remove: (text: string) => state.change((latest) => latest.filter((one) => one !== text)),
   }
 }

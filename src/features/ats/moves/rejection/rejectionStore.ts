@@ -5,6 +5,7 @@ import { readRun, type Run } from '~/conversation/bulk/run'
 import { denialReason } from '~/lib/rules/rightNames'
 import { allows, rights } from '~/lib/rules/rights'
 import type { UserScope } from '~/lib/scope'
+import { storedState } from '~/lib/storedState'
 import { openWork } from '~/lib/work'
 import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
@@ -75,21 +76,16 @@ const parseRejection = (stored: unknown): Rejection[] => {
 
 /** The unfinished rejections of a vacancy, shared by all tabs of this person: stored as work, by ids. */
 export function rejectionStore(writer: UserScope, klobVacancyCode: string) {
-  const work = openWork('refusals', writer, klobVacancyCode)
-  // Fallback in memory when the browser stores nothing.
-  let unstored: readonly Rejection[] | undefined
-  const read = (): readonly Rejection[] => {
-    const stored = unstored ?? work.read()
-    return Array.isArray(stored) ? stored.flatMap(parseRejection) : []
-  }
-  const saveAll = (rejections: readonly Rejection[]) => {
-    unstored = work.keep(rejections.length > 0 ? rejections : undefined) ? undefined : rejections
-  }
-  const others = ({ run }: Rejection) => read().filter((one) => one.run.id !== run.id)
+  const { get: read, change } = storedState(
+    openWork('refusals', writer, klobVacancyCode),
+    (stored): readonly Rejection[] => (Array.isArray(stored) ? stored.flatMap(parseRejection) : []),
+    (rejections) => (rejections.length > 0 ? rejections : undefined),
+  )
+  const without = (all: readonly Rejection[], { run }: Rejection) => all.filter((one) => one.run.id !== run.id)
   return {
     read,
     find: ({ run }: Rejection) => read().find((one) => one.run.id === run.id),
-    save: (rejection: Rejection) => saveAll([...others(rejection), rejection]),
-    drop: (rejection: Rejection) => saveAll(others(rejection)),
+    save: (rejection: Rejection) => change((all) => [...without(all, rejection), rejection]),
+    drop: (rejection: Rejection) => change((all) => without(all, rejection)),
   }
 }

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import type { UserScope } from './scope'
+import { loadStored, saveStored, settingKey, storedText } from './storage'
+
+/** An entry of the browser's storage; work has one with its envelope (`openWork`). */
+type Entry = { key: string; read: () => unknown; keep: (value: unknown) => boolean }
+/** A setting of a user at a corporate. */
+export function openSetting(name: string, { userId, corporateId }: UserScope, ...more: readonly string[]): Entry {
+  const key = settingKey([name, userId, corporateId, ...more].join(':'))
+  return { key, read: () => loadStored(key), keep: (value) => saveStored(key, value) }
+}
+
+const listeners = new Set<() => void>()
+function notifyListeners(): void {
+  for (const listener of listeners) listener()
+}
+function subscribe(listener: () => void): () => void {
+  // Other tabs change what is stored, too.
+  if (listeners.size === 0) window.addEventListener('storage', notifyListeners)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', notifyListeners)
+  }
+}
+
+/** A parsed value in this browser's storage. */
+export type StoredState<T> = ReturnType<typeof storedState<T>>
+/**
+ * A value in this browser's storage, parsed again only when what is stored has changed: `parse` makes the empty value of
+ * undefined. Where nothing can be stored, the value lives as long as the returned object.
+ */
+export function storedState<T>(
+  entry: Entry,
+  parse: (stored: unknown) => T,
+  format: (value: T) => unknown = (value) => value,
+) {
+  let known: { text: string | null; value: T } | undefined
+  const get = (): T => {
+    const text = storedText(entry.key)
+    if (known?.text !== text) known = { text, value: parse(entry.read()) }
+    return known.value
+  }
+  return {
+    get,
+    /** Stores what `next` makes of the latest value; false when that is not possible. */
+    change(next: (latest: T) => T): boolean {
+      const latest = get()
+      const value = next(latest)
+      if (value === latest) return true
+      const isStored = entry.keep(format(value))
+      known = { text: storedText(entry.key), value }
+      notifyListeners()
+      return isStored
+    },
+  }
+}
+
+/** The value as live state of a component, with the changes of other tabs. */
+export const useStoredState = <T>({ get }: StoredState<T>): T => useSyncExternalStore(subscribe, get)
