@@ -68,7 +68,7 @@ const testUrl = urlState<Pick<DashboardState, 'test' | 'split'>>({
 /** The dashboard's URL. */
 export const dashboardUrl: UrlState<DashboardState, DashboardParams> = {
   read: (raw) => ({ ...groupUrl.read(raw), ...testUrl.read(raw) }),
-  write: (state) => ({ ...groupUrl.write(state), ...testUrl.write(state) }),
+  write: (state) => ({ ...testUrl.write(state), ...groupUrl.write(state) }),
 }
 
 /** One page of the employees of a group. */
