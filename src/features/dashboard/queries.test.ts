@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dashboardUrl, groupUrl } from './queries'
+import { dashboardUrl } from './dashboardUrl'
+import { groupUrl } from './queries'
 
 test.each([
   { by: 'all' },

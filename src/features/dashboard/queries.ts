@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { dashboard, type SubtestName, subtestNames } from '~/api/contract/dashboard'
+import { dashboard, type SubtestName } from '~/api/contract/dashboard'
 import {
   type DemographicFilters,
   demographicFilters,
@@ -8,12 +8,11 @@ import {
   type TestFilters,
   testFilters,
 } from '~/api/contract/employees'
-import { type TestCode, testCodes } from '~/api/contract/masterData'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { Endpoint, Paged } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
-import { numberParam, oneOfParam, paramTexts, type UrlState, urlState } from '~/lib/url/urlState'
+import { numberParam, paramTexts, type UrlState, urlState } from '~/lib/url/urlState'
 
 /** The filters of the employees behind a figure: a demographic one, or one of a test. */
 export type Group = DemographicFilters | TestFilters
@@ -59,18 +58,6 @@ export const groupUrl: UrlState<GroupState, GroupParams> = {
   read: (raw) => ({ group: readGroup(raw), ...pageUrl.read(raw) }),
   write: ({ group, page }) => (group ? { ...group, ...pageUrl.write({ page }) } : {}),
 }
-/** The dashboard's selected test, its breakdown, and the open list. */
-export type DashboardState = GroupState & { test: TestCode | ''; split: SubtestName | '' }
-const testUrl = urlState<Pick<DashboardState, 'test' | 'split'>>({
-  test: oneOfParam(['', ...testCodes]),
-  split: oneOfParam(['', ...subtestNames]),
-})
-/** The dashboard's URL. */
-export const dashboardUrl: UrlState<DashboardState, DashboardParams> = {
-  read: (raw) => ({ ...groupUrl.read(raw), ...testUrl.read(raw) }),
-  write: (state) => ({ ...testUrl.write(state), ...groupUrl.write(state) }),
-}
-
 /** One page of the employees of a group. */
 export function employeesOf(group: Group, page: number, scope: Scope) {
   const endpoint: Endpoint<object, Paged<Employee>, unknown> = 'testId' in group

@@ -1,8 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { infographic } from '~/api/contract/infographic'
 import { query } from '~/api/queries'
+import { readId } from '~/lib/ids'
 import type { Scope } from '~/lib/scope'
-import { idParam, urlState } from '~/lib/url/urlState'
+import type { UrlState } from '~/lib/url/urlState'
 import { list } from '~/components/masterData'
 import type { Outlines } from '~/ui/charts/RegionMap'
 
@@ -37,7 +38,10 @@ export const queries = {
 }
 
 /** The province in the URL. */
-export const infographicUrl = urlState<{ province: string | undefined }>({ province: idParam })
+export const infographicUrl: UrlState<{ province: string | undefined }> = {
+  read: ({ province }) => ({ province: readId(province) }),
+  write: (state) => state,
+}
 
 /** Prefetches all queries of the infographic in parallel. */
 export function prefetchInfographic(

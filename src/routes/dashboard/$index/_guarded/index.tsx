@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
-import { type DashboardParams, dashboardUrl, prefetchDashboard } from '~/features/dashboard/queries'
+import { type DashboardParams, groupUrl, prefetchDashboard } from '~/features/dashboard/queries'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/')({
     prefetchDashboard(
       context.queryClient,
       { corporateId: context.corporate.corporateId },
-      dashboardUrl.read(location.search),
+      groupUrl.read(location.search),
     ),
   component: DashboardScreen,
 })
