@@ -1,3 +1,5 @@
+import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { readId } from '~/lib/ids'
 import type { RawSearch } from './searchParams'
 
@@ -58,3 +60,12 @@ export const alwaysWritten = <T extends string | number>(param: Param<T>): Param
   ...param,
   write: (value) => value,
 })
+
+/**
+ * The state in the URL of the screen; `read` must be stable. A screen reads its own address, not its loader's data: a
+ * loader that is under way gives its result to every address of its route (see src/router.test.ts).
+ */
+export function useUrlState<S>(read: (raw: RawSearch) => S): S {
+  const raw = useSearch({ strict: false })
+  return useMemo(() => read(raw), [read, raw])
+}

@@ -140,10 +140,7 @@ export const pipeline = {
     doc,
     path: `${basePath}/stagemove/update`,
     params: z.strictObject({}),
-    body: z.strictObject({
-      stageId: id,
-      userId: idsUpTo(1000),
-    }),
+    body: z.strictObject({ stageId: id, userId: idsUpTo(1000) }),
     result: z.array(moveOutcome),
     right: rights.stageMove,
     // The body does not name the stage they come from.
