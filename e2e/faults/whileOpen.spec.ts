@@ -95,13 +95,13 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
         const calls = (await world.calls()).flatMap(({ endpoint }) => endpoint ?? [])
         return [...new Set(calls)].filter((call) => !OF_FRAMES.includes(call)).toSorted()
       }
+      const isCovered = () => page.locator('[role=dialog][aria-modal=true]').last().isVisible()
       let fields: number | undefined
       /** The lists of the filters are read when their fields are reached. */
       const reach = async () => {
         await settle()
         if (fields === 0) return
         // An alert about a failed list covers them.
-        const isCovered = () => page.locator('[role=dialog][aria-modal=true]').last().isVisible()
         const isReached = async () => (await hoverFilterFields(page)) >= (fields ?? 0) || (await isCovered())
         await expect.poll(isReached).toBe(true)
         fields ??= await hoverFilterFields(page)
@@ -132,6 +132,7 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
         const prepare = () => (part === 'open' ? typeSomewhere(page) : () => Promise.resolve(true))
         let isKept = await prepare()
         const healthy = await readScreen(page)
+        const isInDialog = await isCovered()
         const messages = async () => messagesSince(healthy, await readScreen(page))
         for (const kind of WAYS)
           for (const call of calls) {
@@ -147,6 +148,11 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
                 .catch(() => wrong.push('nothing is told'))
             if (kind !== 'offline' && (await world.calls(call)).length === 0) wrong.push('was not asked')
             const texts = await messages()
+            if (!isInDialog && (await isCovered())) {
+              // What an alert covers is reached once it is closed.
+              await page.keyboard.press('Escape')
+              await reach()
+            }
             const gone = async () =>
               goneSince(healthy, await readScreen(page))
                 .slice(0, 3)
