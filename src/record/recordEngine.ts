@@ -35,6 +35,7 @@
  * has no versions: what is written elsewhere between the fresh read and the save is overwritten.
  */
 
+import type { FieldValues } from 'react-hook-form'
 import { isNotFound, mayHaveSucceeded } from '~/api/errors'
 import { type OnChecked, tellArrival, withoutSimilar } from './lostSave'
 import type { IsLocked } from './merge'
@@ -57,12 +58,10 @@ import {
   stop,
   takeAnswer,
   takeStored,
-  setValue,
 } from './recordState'
+import { type Ask, type Confirm, openQuestions, SaveCancelled } from './questions'
+import { type Errors, holdValues } from './recordValues'
 import { isSame, type Path } from './versions'
-
-/** Error messages by form library path ('email', 'questions.byKey.k1.text'). */
-export type Errors = Readonly<Record<string, string | undefined>>
 
 /** A part of a record that is sent by a separate call. */
 export type Part<V, X> = {
@@ -73,14 +72,6 @@ export type Part<V, X> = {
   always?: boolean
   /** Sends the part and resolves to the stored values of these fields, or of more. */
   send: (values: V, extra: X | undefined) => Promise<Partial<V>>
-}
-
-/** Waits for the user's decision; resolves to undefined if the form or the question is closed. */
-export type Ask = <T>(question: Promise<T>) => Promise<T | undefined>
-
-/** Thrown by `read` to end the save without a failure: nothing is sent, and the next save reads again. */
-export class SaveCancelled extends Error {
-  override name = 'SaveCancelled'
 }
 
 /**
@@ -105,9 +96,6 @@ export type RecordDefinition<V extends object, X = never> = {
   privateFields?: readonly (keyof V & string)[]
 }
 
-/** Confirms exactly the values to be sent; called again if a fresh read changed them. */
-export type Confirm<V> = (values: V) => Promise<boolean>
-
 export type SaveOutcome = 'saved' | 'invalid' | 'cancelled' | 'failed' | 'busy'
 
 type Options<V> = {
@@ -118,33 +106,41 @@ type Options<V> = {
 }
 
 /**
- * Edits one record: holds its state and saves it. A save reads the stored version, applies the local changes, asks about
- * conflicts, reads again after a question, and sends. Fields stay editable meanwhile; what is typed after the start of
- * the save is not part of it and stays unsaved.
+ * Edits one record. react-hook-form holds the values and shows their errors, the engine holds what else is known of the
+ * record and saves it. A save reads the stored version, applies the local changes, asks about conflicts, reads again
+ * after a question, and sends. Fields stay editable meanwhile; what is typed after the start of the save is not part of
+ * it and stays unsaved.
  */
-export function editRecord<V extends object, X = never>(
+export function editRecord<V extends FieldValues, X = never>(
   { read, parts, check, onChecked, isLocked, revive }: RecordDefinition<V, X>,
   { stored, draft, onDraftChange = () => {} }: Options<V>,
 ) {
-  let state = draft ? restore(stored, draft, isLocked) : openRecord(stored)
+  const opened = draft ? restore(stored, draft, isLocked) : openRecord(stored)
+  let rest: Omit<RecordState<V>, 'mine'> = opened
   const listeners = new Set<() => void>()
-  let answerQuestion: ((choices: readonly ('mine' | 'theirs')[]) => void) | undefined
-  let cancelQuestion = () => {}
-  const ask: Ask = (question) =>
-    Promise.race([question, new Promise<undefined>((resolve) => (cancelQuestion = () => resolve(undefined)))])
-  const setState = (next: RecordState<V>) => {
-    if (next === state) return
-    state = next
-    onDraftChange(draftOf(state), state)
+  function announce(): void {
+    onDraftChange(draftOf(state()), state())
     for (const listener of listeners) listener()
   }
-  const isInvalid = (values: V) => Object.values(check(values, state.stored)).some(Boolean)
+  const values = holdValues<V>({
+    initial: opened.mine,
+    check: (typed) => check(typed, rest.stored),
+    onChange: announce,
+  })
+  const state = (): RecordState<V> => ({ ...rest, mine: values.read() })
+  const setState = ({ mine, ...next }: RecordState<V>) => {
+    rest = next
+    values.write(mine)
+    announce()
+  }
+  const isInvalid = (typed: V) => Object.values(check(typed, rest.stored)).some(Boolean)
+  const { ask, askForChoices, answer } = openQuestions()
   const failure = (error: unknown, part?: string, arrived: readonly string[] = []) => ({
     error: error as Error,
     part,
     arrived,
   })
-  const end = (outcome: SaveOutcome, from = state): SaveOutcome => {
+  const end = (outcome: SaveOutcome, from = state()): SaveOutcome => {
     setState(stop(from))
     return outcome
   }
@@ -153,30 +149,30 @@ export function editRecord<V extends object, X = never>(
   async function readAndMerge(confirm?: Confirm<V>): Promise<SaveOutcome | undefined> {
     let confirmed: V | undefined
     for (;;) {
-      const before = state
+      const before = state()
       try {
-        const fresh = await read(state.base, state.unanswered?.sent, ask)
-        setState(fresh ? takeStored(state, fresh, isLocked) : { ...state, unanswered: undefined })
-        tellArrival(before, state, onChecked)
+        const fresh = await read(rest.base, rest.unanswered?.sent, ask)
+        setState(fresh ? takeStored(state(), fresh, isLocked) : { ...state(), unanswered: undefined })
+        tellArrival(before, state(), onChecked)
       } catch (error) {
         if (error instanceof SaveCancelled) return end('cancelled')
-        setState({ ...stop(state, failure(error)), isGone: isNotFound(error) })
+        setState({ ...stop(state(), failure(error)), isGone: isNotFound(error) })
         return 'failed'
       }
-      if (state.conflicts.length === 0) {
-        const { submitted = state.mine } = state
+      if (rest.conflicts.length === 0) {
+        const { submitted = state().mine } = rest
         if (!confirm || (confirmed && isSame(confirmed, submitted))) return undefined
-        setState({ ...state, phase: 'asking' })
+        setState({ ...state(), phase: 'asking' })
         if (!(await ask(confirm(submitted)))) return end('cancelled')
         confirmed = submitted
-        setState({ ...state, phase: 'reading' })
+        setState({ ...state(), phase: 'reading' })
         continue
       }
-      const answer = ask(new Promise<readonly ('mine' | 'theirs')[]>((resolve) => (answerQuestion = resolve)))
-      setState({ ...state, phase: 'asking' })
-      const choices = await answer
-      if (!choices) return end('cancelled', withoutSimilar(state, before.unanswered))
-      setState(decide(state, choices, revive))
+      const choices = askForChoices()
+      setState({ ...state(), phase: 'asking' })
+      const decided = await choices
+      if (!decided) return end('cancelled', withoutSimilar(state(), before.unanswered))
+      setState(decide(state(), decided, revive))
     }
   }
 
@@ -189,62 +185,68 @@ export function editRecord<V extends object, X = never>(
   }
 
   async function send(extra: X | undefined): Promise<SaveOutcome> {
-    const { submitted = state.mine, stored: before } = state
+    const { submitted = state().mine, stored: before } = rest
     const differs = ({ fields, always }: Part<V, X>) =>
       always || fields.some((name) => !isSame(submitted[name], before[name]))
     const steps = parts(submitted, before).filter((part) => extra !== undefined || differs(part))
     const arrived: string[] = []
     for (const part of steps) {
-      setState(sending(state))
+      setState(sending(state()))
       try {
-        const answer = await part.send(state.submitted ?? state.mine, extra)
+        const answer = await part.send(rest.submitted ?? state().mine, extra)
         // The current state, not the one before the call: something may have been typed meanwhile.
-        setState(takeAnswer(state, answer))
+        setState(takeAnswer(state(), answer))
         arrived.push(part.name)
       } catch (error) {
         const failed = failure(error, part.name, arrived)
-        setState(mayHaveSucceeded(error) ? stop(state, failed) : refused(state, failed))
+        setState(mayHaveSucceeded(error) ? stop(state(), failed) : refused(state(), failed))
         return 'failed'
       }
     }
-    setState(saved(state))
+    setState(saved(state()))
+    values.rebase(rest.base)
     return 'saved'
   }
 
   return {
-    state: () => state,
+    formOptions: values.options,
+    state,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    setValue: (path: Path, value: unknown) => setState(setValue(state, path, value)),
+    setValue: (path: Path, value: unknown) => values.set(path, value),
     /**
      * Saves; resolves to 'busy' while another save runs. With `extra`, which is sent along, all parts are sent even if
      * unchanged. `confirm` is called once the values are merged.
      */
     async save(extra?: X, confirm?: Confirm<V>): Promise<SaveOutcome> {
-      if (state.phase !== 'idle') return 'busy'
-      if (isInvalid(state.mine)) return 'invalid'
-      setState(startSave(state))
+      if (rest.phase !== 'idle') return 'busy'
+      if (isInvalid(state().mine)) {
+        await values.showErrors()
+        return 'invalid'
+      }
+      setState(startSave(state()))
       return enqueue(async () => {
         const ended = await readAndMerge(confirm)
         if (ended) return ended
         // Values from elsewhere may be invalid together with the local ones.
-        return isInvalid(state.submitted ?? state.mine) ? end('invalid') : send(extra)
+        if (!isInvalid(rest.submitted ?? state().mine)) return send(extra)
+        await values.showErrors()
+        return end('invalid')
       })
     },
     /** Runs a deletion outside Simpan after a running save and before the next one. */
     enqueue,
-    /** Answers the open question; without choices the save ends and nothing is sent, whatever the question was. */
-    answer: (choices?: readonly ('mine' | 'theirs')[]) => (choices ? answerQuestion?.(choices) : cancelQuestion()),
-    receive: (fresh: Partial<V>) => setState(receive(state, fresh, isLocked)),
-    dropItem: (list: string, key: string) => setState(dropItem(state, list, key)),
+    answer,
+    receive: (fresh: Partial<V>) => setState(receive(state(), fresh, isLocked)),
+    dropItem: (list: string, key: string) => setState(dropItem(state(), list, key)),
     /** Restores a draft that a closed tab left behind. */
-    restore: (left: Draft<V>) => setState(restore(state.stored, left, isLocked)),
-    discard: () => state.phase === 'idle' && setState(discard(state)),
-    dismissLeftover: () => setState({ ...state, leftover: [] }),
-    isUnsaved: () => isUnsaved(state),
+    restore: (left: Draft<V>) => setState(restore(rest.stored, left, isLocked)),
+    discard: () => rest.phase === 'idle' && setState(discard(state())),
+    dismissLeftover: () => setState({ ...state(), leftover: [] }),
+    isUnsaved: () => isUnsaved(state()),
   }
 }
 
-export type RecordEngine<V extends object, X = never> = ReturnType<typeof editRecord<V, X>>
+export type RecordEngine<V extends FieldValues, X = never> = ReturnType<typeof editRecord<V, X>>

@@ -1,7 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks'
 import { useBlocker } from '@tanstack/react-router'
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type FieldPath, type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form'
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { UserScope } from '~/lib/scope'
 import { useFirstInvalid } from '~/ui/focus'
 import { useIsUnmounted } from '~/lib/effects'
@@ -9,10 +9,10 @@ import { confirm } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { openDraft, type Orphan } from './drafts'
 import { useDraftNotices } from './form/DraftNotices'
-import { type Confirm, editRecord, type SaveOutcome, type RecordDefinition, type RecordEngine } from './recordEngine'
+import type { Confirm } from './questions'
+import { editRecord, type RecordDefinition, type RecordEngine, type SaveOutcome } from './recordEngine'
 import { type Draft, isUnsaved, parseDraft, type RecordState } from './recordState'
 import { asksOnBehalfOfAll, isLeaveGuardActive, useRegisterForm } from './unsavedForms'
-import { changes, pathOf } from './form/formPaths'
 import { namesOf } from './versions'
 
 export type RecordFormOptions<V extends FieldValues, X> = {
@@ -79,95 +79,33 @@ export type RecordHandle<V extends FieldValues, X = never> = RecordStatus<V> &
     engine: RecordEngine<V, X>
     /** Saves, like the button and Ctrl+S. */
     save: (extra?: X, confirm?: Confirm<V>) => Promise<SaveOutcome>
-    /** Shows the error of a field that lost the focus. */
-    touch: (name: string) => void
     takeOrphan: (orphan: Orphan) => void
   }
 
 const LEFT_MESSAGE = 'Isian belum disimpan. Drafnya tetap ada di peramban ini.'
 const LOST_MESSAGE = 'Isian yang belum disimpan hilang: drafnya tidak dapat disimpan di browser ini.'
-/** The form of a record: connects the engine with the form library, the draft and the leave guard. */
+/** The form of a record: connects its engine with the page, the draft and the leave guard. */
 export function useRecordForm<V extends FieldValues, X = never>(options: RecordFormOptions<V, X>): RecordHandle<V, X> {
-  const {
-    definition,
-    stored,
-    writer,
-    draftKey,
-    onSaved,
-    proceed,
-    confirmsLeaving = true,
-    leftMessage = LEFT_MESSAGE,
-  } = options
+  const { stored, writer, draftKey, onSaved, proceed, confirmsLeaving = true, leftMessage = LEFT_MESSAGE } = options
   const key = [writer.userId, writer.corporateId, ...draftKey(stored)].join('/')
   const [{ engine, store }] = useState(
     () => (runningSaves.get(key) ?? makeRecord(options)) as ReturnType<typeof makeRecord<V, X>>,
   )
   const status = useRecordStatus(engine)
-  const form = useForm<V>({ defaultValues: engine.state().mine as never })
+  const form = useForm<V>(engine.formOptions)
   const [invalidAttempts, setInvalidAttempts] = useState(0)
   const formRef = useFirstInvalid(invalidAttempts)
   const notices = useDraftNotices(store)
-  const wasSubmitted = useRef(false)
-  const touched = useRef(new Set<string>())
-  const shownErrors = useRef(new Set<string>())
   const isGone = useIsUnmounted()
 
-  const showErrors = useCallbackRef(() => {
-    const errors = definition.check(engine.state().mine, engine.state().stored)
-    for (const name of new Set([...Object.keys(errors), ...shownErrors.current])) {
-      const message = wasSubmitted.current || touched.current.has(name) ? errors[name] : undefined
-      const field = name as FieldPath<V>
-      if (message !== undefined) {
-        shownErrors.current.add(name)
-        if (form.getFieldState(field).error?.message !== message) form.setError(field, { type: 'check', message })
-      }
-      // Called only if needed: every field re-renders on each call to the form library.
-      else if (shownErrors.current.delete(name)) form.clearErrors(field)
-    }
-  })
   const latestProceed = useCallbackRef(proceed)
-
-  // Keeps the engine and the form library in sync, in both directions.
-  useEffect(() => {
-    let shown = engine.state().mine
-    let isTyping = false
-    const stopTyping = form.subscribe({
-      formState: { values: true },
-      callback: ({ name, values }) => {
-        if (!name || isTyping) return
-        const path = pathOf(name, shown)
-        isTyping = true
-        engine.setValue(path, structuredClone(get(values, path.length === 1 ? path[0]! : name)))
-        isTyping = false
-        shown = engine.state().mine
-        showErrors()
-      },
-    })
-    const stop = engine.subscribe(() => {
-      const { mine } = engine.state()
-      if (isTyping || mine === shown) return
-      isTyping = true
-      for (const [name, value] of changes(shown, mine)) form.setValue(name as FieldPath<V>, value as never)
-      isTyping = false
-      shown = mine
-      showErrors()
-    })
-    return () => {
-      stopTyping()
-      stop()
-    }
-  }, [engine, form, showErrors])
 
   async function save(extra?: X, confirmSave?: Confirm<V>): Promise<SaveOutcome> {
     if (engine.state().phase !== 'idle') return 'busy'
-    wasSubmitted.current = true
     const names = [writer.userId, writer.corporateId, ...draftKey(engine.state().base)].join('/')
     runningSaves.set(names, { engine, store })
     const outcome = await engine.save(extra, confirmSave)
     runningSaves.delete(names)
-    wasSubmitted.current = outcome !== 'saved'
-    touched.current.clear()
-    showErrors()
     if (outcome === 'invalid') setInvalidAttempts((was) => was + 1)
     if (outcome !== 'saved') return outcome
     const { stored: values } = engine.state()
@@ -197,14 +135,7 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
     store.flush()
     notices.dropOrphan(orphan)
   }
-  const touch = useCallback(
-    (name: string) => {
-      touched.current.add(name)
-      showErrors()
-    },
-    [showErrors],
-  )
-  return { ...status, ...notices, form, formRef, engine, save, touch, takeOrphan }
+  return { ...status, ...notices, form, formRef, engine, save, takeOrphan }
 }
 
 const leaveQuestion = (isDraftStored: boolean) => ({

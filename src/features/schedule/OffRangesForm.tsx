@@ -9,7 +9,6 @@ import { alertFailure } from '~/components/alertFailure'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { useCorporate } from '~/components/corporate'
 import { newKey, putItem } from '~/record/items'
-import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
 import { SaveButton } from '~/record/form/SaveButton'
 import { useRecordForm } from '~/record/useRecordForm'
@@ -36,8 +35,9 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
     draftKey: () => [chatSchedule.saveOff.name],
     onSaved: () => void notify(adminTexts.chat.saved),
   })
-  const { engine } = record
-  const typed = useWatch({ control: record.form.control, name: 'ranges' })
+  const { engine, form } = record
+  const { errors } = form.formState
+  const typed = useWatch({ control: form.control, name: 'ranges' })
   /** The key of the blank last row; it becomes part of the record once something is typed in it. */
   const [blankKey, setBlankKey] = useState(newKey)
   const [isRemoving, setRemoving] = useState(false)
@@ -78,17 +78,14 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
     headingRef.current?.focus()
   }
   const day = (key: string, field: 'from' | 'until', label: string) => (
-    <RecordField record={record} name={`ranges.byKey.${key}.${field}`}>
-      {({ value, error }) => (
-        <DayField
-          hideLabel
-          label={label}
-          value={value ?? undefined}
-          error={error}
-          onChange={(next) => change(key, field, next)}
-        />
-      )}
-    </RecordField>
+    // Not bound by name, since that would make the blank row a part of the record.
+    <DayField
+      hideLabel
+      label={label}
+      value={typed.byKey[key]?.[field] ?? undefined}
+      error={errors.ranges?.byKey?.[key]?.[field]?.message}
+      onChange={(next) => change(key, field, next)}
+    />
   )
   return (
     <RecordForm

@@ -34,8 +34,8 @@ export function OnHoursForm({ hours }: { hours: OnHours | null }) {
       record.engine.setValue([`endTime${day}`], end)
     }
   }
-  const field = (name: TimeName, label: string) => (
-    <RecordField record={record} name={name}>
+  const field = (name: TimeName, other: TimeName, label: string) => (
+    <RecordField record={record} name={name} deps={[other]}>
       {({ value, onChange, onBlur, error }) => (
         <PlainField
           hideLabel
@@ -73,8 +73,8 @@ export function OnHoursForm({ hours }: { hours: OnHours | null }) {
           {weekdays.map((day) => (
             <tr key={day}>
               <th scope="row">{dayNames[day]}</th>
-              <td>{field(`startTime${day}`, `${dayNames[day]} mulai`)}</td>
-              <td>{field(`endTime${day}`, `${dayNames[day]} selesai`)}</td>
+              <td>{field(`startTime${day}`, `endTime${day}`, `${dayNames[day]} mulai`)}</td>
+              <td>{field(`endTime${day}`, `startTime${day}`, `${dayNames[day]} selesai`)}</td>
             </tr>
           ))}
         </tbody>

@@ -22,7 +22,7 @@ import { vacancyRecord } from './model/vacancyRecord'
 import type { NewVacancy } from '../vacancies'
 
 /** The form, and the engine for changing whole lists; a stable object, so that memoized cards do not render. */
-export type VacancyFields = Pick<RecordHandle<VacancyValues>, 'form' | 'touch' | 'engine'>
+export type VacancyFields = Pick<RecordHandle<VacancyValues>, 'form' | 'engine'>
 /** The common props of the form's fields: the form, and the stored status that decides what is locked. */
 export type FormFieldProps = { record: VacancyFields; status: StoredStatus }
 /** A vacancy created by the form's first save; `isComplete`: both parts were saved. */
@@ -68,8 +68,8 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
     writer,
     draftKey: ({ id }) => ['vacancy', id ?? ''],
   })
-  const { engine, form, touch } = record
-  const fields: VacancyFields = useMemo(() => ({ form, touch, engine }), [form, touch, engine])
+  const { engine, form } = record
+  const fields: VacancyFields = useMemo(() => ({ form, engine }), [form, engine])
   const removal = useMemo(() => makeRemoval(client, engine), [client, engine])
   const hasLostFiles = useDropLostFiles(engine)
   const isGone = useIsUnmounted()

@@ -8,7 +8,7 @@ import { safeUrl } from '~/lib/url/urls'
 import { isLocked, type LockableField } from '~/lib/rules/vacancyStatus'
 import { textLength } from '~/ui/html/htmlText'
 import { listOf } from '~/record/items'
-import type { Errors } from '~/record/recordEngine'
+import type { Errors } from '~/record/recordValues'
 import { type QuestionItem, storedStatus, type VacancyValues } from './values'
 
 const { form: formTexts, question: questionTexts } = vacancyTexts
