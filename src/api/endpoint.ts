@@ -67,6 +67,12 @@ export type Output<E> = E extends Endpoint<infer _In, infer Out, infer _Wire> ? 
 /** Result type on the wire, before the contract parses it. */
 export type Answer<E> = E extends Endpoint<infer _In, infer _Out, infer Wire> ? Wire : never
 
+/** The schemas of the fields of an endpoint's body, for the form that fills it in. */
+export const bodyShape = <In extends { body: object }>({ body }: { body?: z.ZodMiniType; readonly _in?: In }) =>
+  (body as z.ZodMiniObject).shape as unknown as {
+    [K in keyof In['body']]-?: z.ZodMiniType<In['body'][K], In['body'][K]>
+  }
+
 /** Type of the parameters; a call without any takes an empty object. */
 type ParamsOf<P extends z.ZodMiniObject> = string extends keyof z.infer<P> ? object : z.infer<P>
 type Body<B extends z.ZodMiniType> = [B] extends [never] ? object : { body: z.infer<B> }

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CandidateRow } from '~/api/contract/recruitment/candidateRow'
-import { candidates, NOTE_LENGTH } from '~/api/contract/recruitment/candidates'
+import { candidates } from '~/api/contract/recruitment/candidates'
 import { query } from '~/api/queries'
 import { fullName, valueText } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -22,7 +22,7 @@ import { SelectField } from '~/ui/fields/SelectField'
 import { limitProps } from '~/ui/fields/limitProps'
 import { notify } from '~/ui/messages/notify'
 import { candidateLists } from './candidateLists'
-import { isComplete, type Note, noteRecord, noteValues } from './noteRecord'
+import { isComplete, type Note, noteLimit, noteRecord, noteValues } from './noteRecord'
 
 type Props = { row: CandidateRow; onClose: () => void }
 
@@ -85,7 +85,7 @@ function Form({ note, row, onClose }: Props & { note: Note }) {
             label="Catatan"
             rows={5}
             value={value}
-            {...limitProps(value, NOTE_LENGTH, { error: error !== undefined })}
+            {...limitProps(value, noteLimit, { error: error !== undefined })}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         )}

@@ -1,17 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { z } from 'zod/mini'
 import { call } from '~/api/client'
-import { candidates, NOTE_LENGTH } from '~/api/contract/recruitment/candidates'
-import type { Output } from '~/api/endpoint'
+import { candidates } from '~/api/contract/recruitment/candidates'
+import { bodyShape, type Output } from '~/api/endpoint'
 import { send } from '~/api/useSend'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { tooLong } from '~/lib/texts/textLimit'
+import { bodyBy, chosenById, errorsBy, limitOf, typedText, valuesBy } from '~/record/form/codecs'
 import type { RecordDefinition } from '~/record/recordEngine'
 
 export type Note = Output<typeof candidates.note.read>
+const { notes, marker } = bodyShape(candidates.note.write)
+const fields = {
+  text: typedText(notes, { required: adminTexts.candidates.note }),
+  markerId: chosenById(marker, { of: (id) => ({ id }), idOf: ({ id }) => id, required: adminTexts.candidates.note }),
+}
+const noteForm = z.object(fields)
 /** Form values of a note on a candidate. */
-export type NoteValues = { text: string; markerId: string | null }
+export type NoteValues = z.input<typeof noteForm>
+/** The longest text of a note. */
+export const noteLimit = limitOf(notes)
+
 /** Maps a stored note to form values. */
-export const noteValues = ({ notes, marker }: Note): NoteValues => ({ text: notes ?? '', markerId: marker?.id ?? null })
+export const noteValues = (stored: Note): NoteValues =>
+  valuesBy(fields, { text: stored.notes, markerId: stored.marker })
 
 /** Whether a note has both of its parts. */
 export const isComplete = ({ text, markerId }: NoteValues): boolean => text.trim() !== '' && markerId !== null
@@ -22,16 +33,14 @@ export const noteRecord = (
   ids: { esId: string; corporateId: string },
 ): RecordDefinition<NoteValues> => ({
   read: async () => noteValues(await call(candidates.note.read, ids)),
-  check: ({ text, markerId }) => ({
-    text: text.trim() === '' ? adminTexts.candidates.note : tooLong(text, NOTE_LENGTH),
-    markerId: markerId === null ? adminTexts.candidates.note : undefined,
-  }),
+  check: (values) => errorsBy(noteForm, values),
   parts: () => [
     {
       name: 'catatan',
       fields: ['text', 'markerId'],
-      send: async ({ text, markerId }) => {
-        const body = { ...ids, notes: text.trim(), marker: { id: markerId ?? '' } }
+      send: async (values) => {
+        const { text, markerId } = bodyBy(fields, values)
+        const body = { ...ids, notes: text, marker: markerId }
         return noteValues(await send(client, candidates.note.write, { body }, { record: ids.esId }))
       },
     },

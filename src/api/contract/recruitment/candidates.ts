@@ -33,8 +33,6 @@ const readNote = read({
   right,
   provides: ({ esId }) => [`candidateNote:${esId}`],
 })
-/** Longest note on a candidate, in characters. */
-export const NOTE_LENGTH = 4000
 
 /** The executive search's admin query (document 3 §2, §7). */
 export const candidates = {
@@ -87,7 +85,7 @@ export const candidates = {
       body: z.strictObject({
         esId: id,
         ...inCorporate,
-        notes: requiredText(NOTE_LENGTH),
+        notes: requiredText(4000),
         marker: z.strictObject({ id }),
       }),
       result: note,

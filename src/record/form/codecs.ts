@@ -1,0 +1,155 @@
+import { z } from 'zod/mini'
+import { tooLong } from '~/lib/texts/textLimit'
+import { dayText, parseTypedDay } from '~/lib/time/dates'
+import { dayError, spanErrors } from '~/lib/time/daySpan'
+import type { Errors } from '~/record/recordValues'
+
+/*
+ * A form has one schema, made of a codec for each field: from the raw input, which may be anything, to what the body of
+ * the contract takes, and back. Its errors are those of the form, its result is the body.
+ */
+
+/** A field: its raw input, and the value in the contract's body. */
+type Codec<Raw, Wire> = z.ZodMiniCodec<z.ZodMiniType<Raw, Raw>, z.ZodMiniType<Wire, Wire>>
+type Codecs = Readonly<Record<string, z.ZodMiniType>>
+type Inner = { innerType?: z.ZodMiniType; out?: z.ZodMiniType; checks?: readonly { _zod: { def: object } }[] }
+
+/** The definition of a schema within those that make it nullable, optional or typed. */
+function bareDefinition(schema: z.ZodMiniType): Inner {
+  const definition = schema._zod.def as Inner
+  const inner = definition.innerType ?? definition.out
+  return inner ? bareDefinition(inner) : definition
+}
+const boundOf = (schema: z.ZodMiniType, check: string, name: string): number => {
+  const definitions = (bareDefinition(schema).checks ?? []).map(({ _zod }) => _zod.def as Record<string, unknown>)
+  const bound = definitions.find((one) => one['check'] === check)?.[name]
+  return typeof bound === 'number' ? bound : Infinity
+}
+/** The longest text that the contract accepts. */
+export const limitOf = (schema: z.ZodMiniType): number => boundOf(schema, 'max_length', 'maximum')
+/** The largest number that the contract accepts. */
+export const maximumOf = (schema: z.ZodMiniType): number => boundOf(schema, 'less_than', 'value')
+
+/** A check of the raw input: the text of its error, or undefined. */
+const refusing = <Raw>(errorOf: (raw: Raw) => string | undefined) =>
+  z.check<Raw>((payload) => {
+    const message = errorOf(payload.value)
+    if (message !== undefined) payload.issues.push({ code: 'custom', message, input: payload.value })
+  })
+
+type Texts = {
+  /** The error of a blank text; without it, the text may be blank. */
+  required?: string
+  /** Sent as typed. */
+  isVerbatim?: boolean
+}
+/** A typed text; blank is null where the contract takes null. */
+export function typedText<Wire extends string | null | undefined>(
+  wire: z.ZodMiniType<Wire, Wire>,
+  { required, isVerbatim = false }: Texts = {},
+): Codec<string, Wire> {
+  const errorOf = (text: string) =>
+    required !== undefined && text.trim() === '' ? required : tooLong(text, limitOf(wire))
+  const sent = (text: string) => (isVerbatim ? text : text.trim())
+  return z.codec(z.string().check(refusing(errorOf)), wire, {
+    decode: (text) => (sent(text) || (required === undefined ? null : '')) as Wire,
+    encode: (stored) => stored ?? '',
+  })
+}
+
+/** A typed day: DDMMYYYY or the raw input, sent as DD/MM/YYYY with a time of day where the contract wants one. */
+export const typedDay = <Wire extends string | null | undefined>(
+  wire: z.ZodMiniType<Wire, Wire>,
+  clock = '',
+): Codec<string | null, Wire> =>
+  z.codec(z.nullable(z.string()).check(refusing((day) => dayError(day ?? undefined))), wire, {
+    decode: (day) => (day === null ? null : dayText(day) + clock) as Wire,
+    encode: (stored) => (stored == null ? null : parseTypedDay(stored.slice(0, DAY_LENGTH))),
+  })
+const DAY_LENGTH = 'DD/MM/YYYY'.length
+
+/** A typed number, or the text while it is none; `errorOf` gets the largest number that the contract accepts. */
+export const typedNumber = <Wire extends number | null | undefined>(
+  wire: z.ZodMiniType<Wire, Wire>,
+  errorOf: (typed: number | string, maximum: number) => string | undefined,
+): Codec<number | string | null, Wire> =>
+  z.codec(
+    z
+      .nullable(z.union([z.number(), z.string()]))
+      .check(refusing((typed) => (typed === null ? undefined : errorOf(typed, maximumOf(wire))))),
+    wire,
+    { decode: (typed) => typed as Wire, encode: (stored) => stored ?? null },
+  )
+
+/** A value that must be chosen; null until then. */
+export const chosen = <Wire>(wire: z.ZodMiniType<Wire, Wire>, required: string): Codec<Wire | null, Wire> =>
+  z.codec(z.nullable(wire).check(refusing((value) => (value === null ? required : undefined))), wire, {
+    decode: (value) => value as Wire,
+    encode: (stored) => stored ?? null,
+  })
+
+type Options<Wire> = {
+  /** What is sent for an id; undefined if it is not among the options. */
+  of: (id: string) => Wire | undefined
+  idOf: (stored: Wire) => string
+  /** The error without a choice; without it, the choice may be left out. */
+  required?: string
+}
+/** An option that is chosen by its id, and sent as something else. */
+export const chosenById = <Wire>(
+  wire: z.ZodMiniType<Wire, Wire>,
+  { of, idOf, required }: Options<NonNullable<Wire>>,
+): Codec<string | null, Wire> => {
+  const find = (id: string | null) => (id === null ? undefined : of(id))
+  return z.codec(
+    z.nullable(z.string()).check(refusing((id) => (find(id) === undefined ? required : undefined))),
+    wire,
+    {
+      decode: (id) => (find(id) ?? null) as Wire,
+      encode: (stored) => (stored == null ? null : idOf(stored)),
+    },
+  )
+}
+
+/** A rule between the fields of a body: the errors by field. It is told beside those of single fields. */
+export const rule = <Body>(errorsOf: (body: Body) => Errors) =>
+  z.check<Body>(
+    ({ value, issues }) => {
+      for (const [name, message] of Object.entries(errorsOf(value)))
+        if (message !== undefined) issues.push({ code: 'custom', message, path: [name], input: value })
+    },
+    { when: () => true },
+  )
+type Span = { from?: string | null | undefined; until?: string | null | undefined }
+/** The last day of a span is not before its first (document 3 §5). */
+export const spanRule = rule(({ from, until }: Span) =>
+  spanErrors(
+    ...([from, until].map((day) => (day == null ? undefined : parseTypedDay(day.slice(0, DAY_LENGTH)))) as [
+      string,
+      string,
+    ]),
+  ),
+)
+
+type Input<S extends Codecs> = { [K in keyof S]: z.input<S[K]> }
+type Transforms = Partial<Record<'transform' | 'reverseTransform', (value: unknown) => unknown>>
+const convert = (codecs: Codecs, values: Readonly<Record<string, unknown>>, by: keyof Transforms) =>
+  Object.fromEntries(
+    Object.entries(codecs).map(([name, codec]) => {
+      const { [by]: transform } = codec._zod.def as Transforms
+      return [name, transform ? transform(values[name]) : values[name]]
+    }),
+  )
+/** The form's values of a stored record, which need not be valid: a blank one is not. */
+export const valuesBy = <S extends Codecs>(codecs: S, stored: { [K in keyof S]?: z.output<S[K]> | null }) =>
+  convert(codecs, stored, 'reverseTransform') as Input<S>
+/** The fields of the contract's body, from values without errors. */
+export const bodyBy = <S extends Codecs>(codecs: S, values: Input<S>) =>
+  convert(codecs, values, 'transform') as { [K in keyof S]: z.output<S[K]> }
+
+/** The errors of values by a schema: the first of each field. */
+export function errorsBy(schema: z.ZodMiniType, values: unknown): Errors {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) errors[path.join('.')] ??= message
+  return errors
+}
