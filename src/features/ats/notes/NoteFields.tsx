@@ -3,7 +3,7 @@ import { RecordField } from '~/record/form/RecordField'
 import type { RecordHandle } from '~/record/useRecordForm'
 import { limitProps } from '~/ui/fields/limitProps'
 import classes from './Notes.module.css'
-import { MAX_NOTE, noteLabel, noteNames, notesId, type NoteValues } from './notesRecord'
+import { noteLabel, noteLimit, noteNames, notesId, type NoteValues } from './notesRecord'
 
 type Props = {
   record: RecordHandle<NoteValues, 'ya'>
@@ -25,7 +25,7 @@ export function NoteFields({ record, isDisabled, onFocus }: Props) {
           classNames={{ root: classes.note ?? '', input: classes.box ?? '' }}
           disabled={isDisabled}
           value={value}
-          {...limitProps(value, MAX_NOTE)}
+          {...limitProps(value, noteLimit)}
           onFocus={({ currentTarget }) => onFocus(currentTarget)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -15,7 +15,7 @@ import { useShortcuts } from '~/ui/keys/shortcuts'
 import { notify } from '~/ui/messages/notify'
 import { useMoves } from '../moves/useMoves'
 import { profileQuery, type StageKey } from '../queries'
-import { MAX_NOTE, noteLabel, noteNames, notesOf, notesRecord, type NoteValues } from './notesRecord'
+import { noteLabel, noteLimit, noteNames, notesOf, notesRecord, type NoteValues } from './notesRecord'
 import { useVerdictNote } from './useVerdict'
 import classes from './Notes.module.css'
 import { type Verdict, verdictOf, verdicts, withVerdict } from './verdicts'
@@ -43,7 +43,7 @@ function verdictRecord(
       return stored && verdictValues(stored, note)
     },
     check: (values) =>
-      textOf(values).length > MAX_NOTE ? { verdict: `${noteLabel(noteNames.indexOf(note))} sudah penuh.` } : {},
+      textOf(values).length > noteLimit ? { verdict: `${noteLabel(noteNames.indexOf(note))} sudah penuh.` } : {},
     parts: () => [
       {
         name: 'putusan',

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { z } from 'zod/mini'
 import { call } from '~/api/client'
 import { pipeline, type StageChange } from '~/api/contract/recruitment/pipeline'
+import { bodyShape } from '~/api/endpoint'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { send } from '~/api/useSend'
 import type { UserScope } from '~/lib/scope'
 import { fullName } from '~/lib/texts/text'
-import { tooLong } from '~/lib/texts/textLimit'
 import { hasDraft } from '~/record/draftIndex'
+import { bodyBy, errorsBy, limitOf, typedText, valuesBy } from '~/record/form/codecs'
 import { textsByLabel } from '~/record/form/fieldTexts'
 import type { RecordDefinition } from '~/record/recordEngine'
 import { pick } from '~/record/versions'
@@ -25,33 +27,36 @@ export function focusNotes(): boolean {
 export const noteNames = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
 /** The label of a note in the documents; `n` counts from 0. */
 export const noteLabel = (n: number): string => `Catatan ${n + 1}`
-/** The server's limit of a note's length (wire decision B33). */
-export const MAX_NOTE = 4_000
-type NoteName = (typeof noteNames)[number]
+const body = bodyShape(pipeline.saveNotes)
+/** A note is sent as it was typed. */
+const note = (name: (typeof noteNames)[number]) => typedText(body[name], { isVerbatim: true })
+const fields = {
+  id: body.id,
+  pipelineId: body.pipelineId,
+  field1: note('field1'),
+  field2: note('field2'),
+  field3: note('field3'),
+  field4: note('field4'),
+  field5: note('field5'),
+}
+const notesForm = z.object(fields)
+/** The longest note (wire decision B33). */
+export const noteLimit = limitOf(body.field1)
 /** Notes as form values; the ids come from the profile. */
-export type NoteValues = Record<NoteName, string> & Pick<StageChange, 'id' | 'pipelineId'>
+export type NoteValues = z.input<typeof notesForm>
 
-export const notesOf = (profile: ApplicantProfile): NoteValues => ({
-  id: profile.id,
-  pipelineId: profile.pipelineId,
-  ...(Object.fromEntries(noteNames.map((name) => [name, profile[name] ?? ''])) as Record<NoteName, string>),
-})
+export const notesOf = (profile: ApplicantProfile): NoteValues => valuesBy(fields, profile)
 
 /** The request body that saves notes or previews their e-mail. */
 export const changeOf = (
-  { id, pipelineId, ...notes }: NoteValues,
+  values: NoteValues,
   { klobVacancyCode, stageId }: StageKey,
   userId: string,
   sendEmail: StageChange['sendEmail'],
-): StageChange => ({
-  id,
-  userId,
-  klobVacancyCode,
-  stageId,
-  pipelineId,
-  ...(Object.fromEntries(noteNames.map((name) => [name, notes[name] || null])) as Record<NoteName, string | null>),
-  sendEmail,
-})
+): StageChange => {
+  const { id, pipelineId, ...notes } = bodyBy(fields, values)
+  return { id, userId, klobVacancyCode, stageId, pipelineId, ...notes, sendEmail }
+}
 
 /** How the notes on an applicant are read and saved (document 2 §4.5); 'ya' also sends an e-mail. */
 export const notesRecord = (
@@ -63,7 +68,7 @@ export const notesRecord = (
     const { klobVacancyCode, stageId } = stageKey
     return notesOf(await call(pipeline.profile, { userId, stageId, klobVacancyCode }))
   },
-  check: (values) => Object.fromEntries(noteNames.map((name) => [name, tooLong(values[name], MAX_NOTE)])),
+  check: (values) => errorsBy(notesForm, values),
   parts: () => [
     {
       name: 'catatan',
