@@ -2,12 +2,8 @@ import { Button, Textarea } from '@mantine/core'
 import { IconMessagePlus, IconPencil } from '@tabler/icons-react'
 import { type QueryClient, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  type MasterQuestion,
-  masterQuestions,
-  QUESTION_LENGTH,
-  type QuestionType,
-} from '~/api/contract/vacancies/masterQuestions'
+import { z } from 'zod/mini'
+import { type MasterQuestion, masterQuestions } from '~/api/contract/vacancies/masterQuestions'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { useCorporate } from '~/components/corporate'
 import { Dialog } from '~/ui/dialogs/Dialog'
@@ -16,14 +12,15 @@ import { limitProps } from '~/ui/fields/limitProps'
 import { SelectField } from '~/ui/fields/SelectField'
 import { useFirstFocus } from '~/ui/focus'
 import { valueText } from '~/lib/texts/text'
-import { tooLong } from '~/lib/texts/textLimit'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
+import { bodyBy, chosen, errorsBy, limitOf, typedText, valuesBy } from '~/record/form/codecs'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
 import { SaveButton } from '~/record/form/SaveButton'
 import { useRecordForm } from '~/record/useRecordForm'
 import { notify } from '~/ui/messages/notify'
 import { call } from '~/api/client'
+import { bodyShape } from '~/api/endpoint'
 import { statusError } from '~/api/errors'
 import { send } from '~/api/useSend'
 import type { RecordDefinition } from '~/record/recordEngine'
@@ -173,7 +170,7 @@ function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
             aria-required
             rows={3}
             value={value}
-            {...limitProps(value, QUESTION_LENGTH, { error })}
+            {...limitProps(value, limitOf(questionText), { error })}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         )}
@@ -188,16 +185,25 @@ function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
   )
 }
 
+const { questionId, questionType, questionText, generic } = bodyShape(masterQuestions.save)
+const fields = {
+  id: questionId,
+  type: chosen(questionType, vacancyTexts.question.masterType.trim()),
+  text: typedText(questionText, { required: vacancyTexts.question.masterText.trim() }),
+  generic,
+}
+const masterForm = z.object(fields)
 /** The form values of a master question; `id` is null until it is created. */
-type MasterValues = { id: string | null; type: QuestionType | null; text: string; generic: 'y' | 't' }
+type MasterValues = z.input<typeof masterForm>
 
 /** A stored question as form values; without one, the blank form. */
-const masterValues = (question?: MasterQuestion): MasterValues => ({
-  id: question?.questionId ?? null,
-  type: question?.questionType ?? null,
-  text: question?.questionText ?? '',
-  generic: question?.generic ?? 't',
-})
+const masterValues = (question?: MasterQuestion): MasterValues =>
+  valuesBy(fields, {
+    id: question?.questionId ?? null,
+    type: question?.questionType ?? null,
+    text: question?.questionText ?? null,
+    generic: question?.generic ?? 't',
+  })
 
 /** How a master question is read, checked and saved (document 3 §5, §7). */
 function masterQuestionRecord(client: QueryClient, corporateId: string): RecordDefinition<MasterValues> {
@@ -212,16 +218,14 @@ function masterQuestionRecord(client: QueryClient, corporateId: string): RecordD
       if (id !== null && !found) throw statusError(masterQuestions.list.name, 404)
       return found && masterValues(found)
     },
-    check: ({ type, text }) => ({
-      type: type === null ? vacancyTexts.question.masterType.trim() : undefined,
-      text: text.trim() === '' ? vacancyTexts.question.masterText.trim() : tooLong(text, QUESTION_LENGTH),
-    }),
+    check: (values) => errorsBy(masterForm, values),
     parts: () => [
       {
         name: 'pertanyaan',
         fields: ['type', 'text'],
-        send: async ({ id, type, text, generic }) => {
-          const question = { questionId: id, questionType: type!, questionText: text.trim(), generic, corporateId }
+        send: async (values) => {
+          const { id, type, text, generic } = bodyBy(fields, values)
+          const question = { questionId: id, questionType: type, questionText: text, generic, corporateId }
           return masterValues(await send(client, masterQuestions.save, { body: question }))
         },
       },
