@@ -1,46 +1,58 @@
 import { valueText } from '~/lib/texts/text'
 import type { QueryClient } from '@tanstack/react-query'
+import { z } from 'zod/mini'
 import { call } from '~/api/client'
-import { chatSchedule, type OffRange } from '~/api/contract/executive/chatSchedule'
+import { chatSchedule, offRange, type OffRange } from '~/api/contract/executive/chatSchedule'
 import { send } from '~/api/useSend'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { dayText, parseTypedDay } from '~/lib/time/dates'
-import { sortableDay, type SpanErrors, spanErrors } from '~/lib/time/daySpan'
+import { dayText } from '~/lib/time/dates'
+import { sortableDay, spanErrors } from '~/lib/time/daySpan'
 import type { Scope } from '~/lib/scope'
+import { bodyBy, errorsBy, rule, spanRule, typedDay, valuesBy } from '~/record/form/codecs'
 import type { FieldTexts } from '~/record/form/fieldTexts'
 import { type Items, itemsOf, listOf } from '~/record/items'
 import type { RecordDefinition } from '~/record/recordEngine'
+import type { Errors } from '~/record/recordValues'
 import { isSame, valueAt } from '~/record/versions'
 
+const { id, startDate, endDate } = offRange.shape
+/** A range is whole days in WIB (document 3 §9). */
+const fields = {
+  id: z.nullable(id),
+  from: typedDay(z.nullable(startDate), ' 00:00'),
+  until: typedDay(z.nullable(endDate), ' 23:59'),
+}
+type Days = { from?: string | null | undefined; until?: string | null | undefined }
+/** A range has both days; an emptied row is none, unless it was saved (document 3 §5). */
+const bothDays = rule(({ id: saved, from, until }: Days & { id: string | null }) => {
+  if (saved === null && from == null && until == null) return {}
+  if (from == null) return { from: adminTexts.chat.noStartDate }
+  return until == null ? { until: adminTexts.chat.noEndDate } : {}
+})
+const rangeForm = z.object(fields).check(bothDays, spanRule)
+const rangesForm = z.object({ ranges: z.object({ byKey: z.record(z.string(), rangeForm) }) })
 /** Form values of a range of days without chat: DDMMYYYY, or the raw input while invalid. */
-export type Range = { id: string | null; from: string | null; until: string | null }
+export type Range = z.input<typeof rangeForm>
 export type Ranges = { ranges: Items<Range> }
 
-const dayOf = (moment: string) => parseTypedDay(moment.slice(0, 'DD/MM/YYYY'.length))
 /** Maps stored ranges to form values. */
 export const rangesOf = (stored: readonly OffRange[]): Ranges => ({
-  ranges: itemsOf(stored.map(({ id, startDate, endDate }) => ({ id, from: dayOf(startDate), until: dayOf(endDate) }))),
+  ranges: itemsOf(
+    stored.map((range) => valuesBy(fields, { id: range.id, from: range.startDate, until: range.endDate })),
+  ),
 })
 /** A new, blank range. */
 export const blankRange: Range = { id: null, from: null, until: null }
 /** Whether a row has nothing to save; an emptied saved range is invalid instead. */
-const isBlank = ({ id, from, until }: Range): boolean => id === null && from === null && until === null
-/** The request body of a row: whole days in WIB (document 3 §9). */
-export const rangeBody = ({ id, from, until }: Range, { corporateId }: Scope) => ({
-  id,
-  corporateId,
-  startDate: `${dayText(from ?? '')} 00:00`,
-  endDate: `${dayText(until ?? '')} 23:59`,
-})
-
-/** The errors of a row (document 3 §5). */
-export function rangeErrors(range: Range): SpanErrors {
-  const { from, until } = range
-  if (isBlank(range)) return {}
-  if (from === null) return { from: adminTexts.chat.noStartDate }
-  if (until === null) return { until: adminTexts.chat.noEndDate }
-  return spanErrors(from, until)
+const isBlank = ({ id: saved, from, until }: Range): boolean => saved === null && from === null && until === null
+/** The request body of a row. */
+export const rangeBody = (range: Range, { corporateId }: Scope) => {
+  const { id: saved, from, until } = bodyBy(fields, range)
+  return { id: saved, corporateId, startDate: from ?? '', endDate: until ?? '' }
 }
+
+/** The errors of a row. */
+export const rangeErrors = (range: Range): Errors => errorsBy(rangeForm, range)
 
 /** Keys of rows that overlap an earlier row: allowed, but with a notice. */
 export function overlapping({ order, byKey }: Items<Range>): ReadonlySet<string> {
@@ -58,15 +70,7 @@ export function overlapping({ order, byKey }: Items<Range>): ReadonlySet<string>
 /** The record definition of the off ranges; a saved range is deleted by a separate call (document 3 §7). */
 export const offRangesRecord = (client: QueryClient, scope: Scope): RecordDefinition<Ranges> => ({
   read: async () => rangesOf(await call(chatSchedule.offSchedule, scope)),
-  check: ({ ranges }) =>
-    Object.fromEntries(
-      ranges.order.flatMap((key) =>
-        Object.entries(rangeErrors(ranges.byKey[key] ?? blankRange)).map(([field, message]) => [
-          `ranges.byKey.${key}.${field}`,
-          message,
-        ]),
-      ),
-    ),
+  check: (values) => errorsBy(rangesForm, values),
   parts: (_, stored) => [
     {
       name: 'hari tanpa chat',
@@ -75,9 +79,9 @@ export const offRangesRecord = (client: QueryClient, scope: Scope): RecordDefini
         const typed = listOf(ranges).filter((range) => !isBlank(range))
         // A range whose save got no answer may be stored, but removed from the form since: saving alone would not delete it.
         let remaining = stored
-        for (const { id } of listOf(stored.ranges))
-          if (id !== null && !typed.some((range) => range.id === id))
-            remaining = rangesOf(await send(client, chatSchedule.removeOff, { id }))
+        for (const { id: saved } of listOf(stored.ranges))
+          if (saved !== null && !typed.some((range) => range.id === saved))
+            remaining = rangesOf(await send(client, chatSchedule.removeOff, { id: saved }))
         if (isSame(listOf(remaining.ranges), typed)) return remaining
         const chatOff = typed.map((range) => rangeBody(range, scope))
         return rangesOf(await send(client, chatSchedule.saveOff, { body: { chatOff } }))

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/executive/chatSchedule'
+import { chatSchedule, type OnHours, weekdays } from '~/api/contract/executive/chatSchedule'
 import { send } from '~/api/useSend'
 import type { Scope } from '~/lib/scope'
+import { bodyBy, valuesBy } from '~/record/form/codecs'
 import { textsByLabel } from '~/record/form/fieldTexts'
 import type { RecordDefinition } from '~/record/recordEngine'
-import { dayNames, timeNames, timeOf, type WeekDraft, weekErrors } from './onHoursRules'
+import { dayNames, timeNames, type WeekDraft, weekErrors, weekFields } from './onHoursRules'
 
 /** Form values of a week's times, with the server's id. */
 export type WeekValues = WeekDraft & { id: string | null }
@@ -13,7 +14,7 @@ export type WeekValues = WeekDraft & { id: string | null }
 /** Maps stored hours to form values; null is a week that was never saved. */
 export const weekOf = (hours: OnHours | null): WeekValues => ({
   id: hours?.id ?? null,
-  ...(Object.fromEntries(timeNames.map((name) => [name, hours?.[name] ?? ''])) as WeekDraft),
+  ...valuesBy(weekFields, hours ?? {}),
 })
 
 /** The record definition of the on-hours (document 3 §7). */
@@ -25,8 +26,7 @@ export const onHoursRecord = (client: QueryClient, { corporateId }: Scope): Reco
       name: 'jadwal chat',
       fields: timeNames,
       send: async ({ id, ...week }) => {
-        const times = Object.fromEntries(timeNames.map((name) => [name, timeOf(week[name]) || null]))
-        const body = { id, corporateId, ...(times as Record<TimeName, string | null>) }
+        const body = { id, corporateId, ...bodyBy(weekFields, week) }
         return weekOf(await send(client, chatSchedule.saveOn, { body }))
       },
     },

@@ -1,5 +1,9 @@
-import { type TimeName, timePattern, type Weekday, weekdays } from '~/api/contract/executive/chatSchedule'
+import { z } from 'zod/mini'
+import { chatSchedule, type TimeName, type Weekday, weekdays } from '~/api/contract/executive/chatSchedule'
+import { bodyShape } from '~/api/endpoint'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { errorsBy, rule } from '~/record/form/codecs'
+import type { Errors } from '~/record/recordValues'
 
 /** The typed times of a week; '' is none. */
 export type WeekDraft = Record<TimeName, string>
@@ -27,18 +31,29 @@ export const timeOf = (typed: string): string =>
       [hour.padStart(2, '0'), minute, second].join(':'),
     )
 
-/** Errors of a week by time; an end may equal its start (document 3 §5). */
-export function weekErrors(draft: WeekDraft): Partial<WeekDraft> {
-  const wrong: Partial<WeekDraft> = {}
-  for (const day of weekdays) {
-    const [start, end] = [`startTime${day}`, `endTime${day}`] as const
-    const [from, until] = [timeOf(draft[start]), timeOf(draft[end])]
-    if (from !== '' && !timePattern.test(from)) wrong[start] = adminTexts.chat.time
-    if (until !== '' && !timePattern.test(until)) wrong[end] = adminTexts.chat.time
-    if (from === '' && until !== '') wrong[start] = adminTexts.chat.noStart
-    if (from !== '' && until === '') wrong[end] = adminTexts.chat.noEnd
-    if (from !== '' && until !== '' && !wrong[start] && !wrong[end] && until < from)
-      wrong[end] = adminTexts.chat.timeOrder
-  }
-  return wrong
+const times = bodyShape(chatSchedule.saveOn)
+const isTime = (time: string | null) => times.startTimeMonday.safeParse(time).success
+/** A typed time; a blank one is none. */
+const typedTime = z.codec(
+  z.string().check(z.refine((typed) => isTime(timeOf(typed) || null), adminTexts.chat.time)),
+  times.startTimeMonday,
+  { decode: (typed) => timeOf(typed) || null, encode: (stored) => stored ?? '' },
+)
+/** The codecs of a week's times. */
+export const weekFields = Object.fromEntries(timeNames.map((name) => [name, typedTime])) as Record<
+  TimeName,
+  typeof typedTime
+>
+type Week = Partial<Record<TimeName, string | null>>
+/** A day has both times or none, and its end may equal its start (document 3 §5). */
+const dayRule = (day: Weekday) => {
+  const [start, end] = [`startTime${day}`, `endTime${day}`] as const
+  return rule(({ [start]: from = null, [end]: until = null }: Week) => {
+    if (from === null) return until === null ? {} : { [start]: adminTexts.chat.noStart }
+    if (until === null) return { [end]: adminTexts.chat.noEnd }
+    return isTime(from) && isTime(until) && until < from ? { [end]: adminTexts.chat.timeOrder } : {}
+  })
 }
+const weekForm = z.object(weekFields).check(...weekdays.map(dayRule))
+/** Errors of a week by time. */
+export const weekErrors = (week: WeekDraft): Errors => errorsBy(weekForm, week)
