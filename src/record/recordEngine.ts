@@ -193,9 +193,9 @@ export function editRecord<V extends FieldValues, X = never>(
     for (const part of steps) {
       setState(sending(state()))
       try {
-        const answer = await part.send(rest.submitted ?? state().mine, extra)
+        const result = await part.send(rest.submitted ?? state().mine, extra)
         // The current state, not the one before the call: something may have been typed meanwhile.
-        setState(takeAnswer(state(), answer))
+        setState(takeAnswer(state(), result))
         arrived.push(part.name)
       } catch (error) {
         const failed = failure(error, part.name, arrived)

@@ -28,7 +28,7 @@ const boundOf = (schema: z.ZodMiniType, check: string, name: string): number => 
 /** The longest text that the contract accepts. */
 export const limitOf = (schema: z.ZodMiniType): number => boundOf(schema, 'max_length', 'maximum')
 /** The largest number that the contract accepts. */
-export const maximumOf = (schema: z.ZodMiniType): number => boundOf(schema, 'less_than', 'value')
+const maximumOf = (schema: z.ZodMiniType): number => boundOf(schema, 'less_than', 'value')
 
 /** A check of the raw input: the text of its error, or undefined. */
 const refusing = <Raw>(errorOf: (raw: Raw) => string | undefined) =>
@@ -82,7 +82,7 @@ export const typedNumber = <Wire extends number | null | undefined>(
   )
 
 /** A value that must be chosen; null until then. */
-export const chosen = <Wire>(wire: z.ZodMiniType<Wire, Wire>, required: string): Codec<Wire | null, Wire> =>
+export const requiredChoice = <Wire>(wire: z.ZodMiniType<Wire, Wire>, required: string): Codec<Wire | null, Wire> =>
   z.codec(z.nullable(wire).check(refusing((value) => (value === null ? required : undefined))), wire, {
     decode: (value) => value as Wire,
     encode: (stored) => stored ?? null,
@@ -147,9 +147,13 @@ export const valuesBy = <S extends Codecs>(codecs: S, stored: { [K in keyof S]?:
 export const bodyBy = <S extends Codecs>(codecs: S, values: Input<S>) =>
   convert(codecs, values, 'transform') as { [K in keyof S]: z.output<S[K]> }
 
-/** The errors of values by a schema: the first of each field. */
+/**
+ * The errors of values by a schema: the first of each field. They are those that the form has a text for; what else the
+ * contract does not accept, such as a stored option that is too long, the client refuses as a whole.
+ */
 export function errorsBy(schema: z.ZodMiniType, values: unknown): Errors {
   const errors: Record<string, string> = {}
-  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) errors[path.join('.')] ??= message
+  for (const { code, path, message } of schema.safeParse(values).error?.issues ?? [])
+    if (code === 'custom') errors[path.join('.')] ??= message
   return errors
 }

@@ -13,7 +13,7 @@ import { SelectField } from '~/ui/fields/SelectField'
 import { useFirstFocus } from '~/ui/focus'
 import { valueText } from '~/lib/texts/text'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
-import { bodyBy, chosen, errorsBy, limitOf, typedText, valuesBy } from '~/record/form/codecs'
+import { bodyBy, requiredChoice, errorsBy, limitOf, typedText, valuesBy } from '~/record/form/codecs'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
 import { SaveButton } from '~/record/form/SaveButton'
@@ -170,7 +170,7 @@ function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
             aria-required
             rows={3}
             value={value}
-            {...limitProps(value, limitOf(questionText), { error })}
+            {...limitProps(value, limitOf(wire.questionText), { error })}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         )}
@@ -185,12 +185,12 @@ function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
   )
 }
 
-const { questionId, questionType, questionText, generic } = bodyShape(masterQuestions.save)
+const wire = bodyShape(masterQuestions.save)
 const fields = {
-  id: questionId,
-  type: chosen(questionType, vacancyTexts.question.masterType.trim()),
-  text: typedText(questionText, { required: vacancyTexts.question.masterText.trim() }),
-  generic,
+  id: wire.questionId,
+  type: requiredChoice(wire.questionType, vacancyTexts.question.masterType.trim()),
+  text: typedText(wire.questionText, { required: vacancyTexts.question.masterText.trim() }),
+  generic: wire.generic,
 }
 const masterForm = z.object(fields)
 /** The form values of a master question; `id` is null until it is created. */
