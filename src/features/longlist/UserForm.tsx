@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { longlist } from '~/api/contract/executive/longlist'
-import { userLimits } from '~/api/contract/executive/longlistLimits'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
 import type { Option } from '~/api/contract/values'
 import type { Output } from '~/api/endpoint'
@@ -33,6 +32,7 @@ import {
   photo,
   PHOTO_TYPES,
   userLabels,
+  userLimit,
   userRecord,
   type UserValues,
   userValues,
@@ -109,7 +109,7 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
     <RecordField record={record} name={name}>
       {(field) => (
         <>
-          <PlainField label={userLabels[name] ?? name} limit={userLimits[name]} {...field} {...more} />
+          <PlainField label={userLabels[name] ?? name} limit={userLimit(name)} {...field} {...more} />
           {name === 'email' && isUnusualEmail(field.value) && (
             <p role="status" className={`caption ${classes.warning}`}>
               Periksa kembali: ini tidak tampak seperti alamat email.
@@ -141,7 +141,7 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
           label={userLabels[name]}
           rows={rows}
           value={value}
-          {...limitProps(value, userLimits[name])}
+          {...limitProps(value, userLimit(name))}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

@@ -1,93 +1,73 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { z } from 'zod/mini'
 import { call } from '~/api/client'
 import { longlist, type LonglistRow } from '~/api/contract/executive/longlist'
-import { userLimits } from '~/api/contract/executive/longlistLimits'
 import { ApiError } from '~/api/errors'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
-import type { Input } from '~/api/endpoint'
+import { bodyShape, type Input } from '~/api/endpoint'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
 import { send } from '~/api/useSend'
 import { isEmail } from '~/lib/rules/email'
 import { fileProblem, fileProblemTexts } from '~/lib/rules/fileKinds'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { longTexts } from '~/lib/texts/textLimit'
-import { dayError } from '~/lib/time/daySpan'
+import { bodyBy, chosenById, errorsBy, limitOf, typedDay, typedNumber, typedText, valuesBy } from '~/record/form/codecs'
 import type { RecordDefinition } from '~/record/recordEngine'
+import type { Errors } from '~/record/recordValues'
 import { fullName } from '~/lib/texts/text'
-import { dayText, parseTypedDay } from '~/lib/time/dates'
 import { namesOf } from '~/record/versions'
 import { NEW_ID } from './longlist'
 
-/** Converts a day of an answer (DD/MM/YYYY) to the form's DDMMYYYY. */
-export const fieldDay = (day: string | null | undefined): string | null => (day == null ? null : parseTypedDay(day))
-/** Converts a day of a form to the sent format. */
-export const sentDay = (day: string | null): string | null => (day === null ? null : dayText(day))
-
-/** Names of text fields. */
-const lines = ['firstName', 'lastName', 'email', 'phone1', 'phone2', 'address', 'linkedinUrl', 'igId', 'notes'] as const
-/** Names of select fields. */
-const choices = ['sex', 'maritalStatus', 'country', 'province', 'specialNeed', 'availability'] as const
-
-type Line = (typeof lines)[number]
-type Choice = (typeof choices)[number]
+const wire = bodyShape(longlist.save)
+/** A code from an option list; whether it still is in the list is for the server to know. */
+const anyId = { of: (id: string) => id, idOf: (id: string) => id }
+const fields = {
+  firstName: typedText(wire.firstName, { required: adminTexts.longlist.firstName }),
+  lastName: typedText(wire.lastName, { required: adminTexts.longlist.lastName }),
+  email: typedText(wire.email, { required: adminTexts.longlist.email }),
+  phone1: typedText(wire.phone1),
+  phone2: typedText(wire.phone2),
+  address: typedText(wire.address),
+  linkedinUrl: typedText(wire.linkedinUrl),
+  igId: typedText(wire.igId),
+  notes: typedText(wire.notes),
+  sex: chosenById(wire.sex, { of: (id) => (['M', 'F'] as const).find((one) => one === id), idOf: (sex) => sex }),
+  maritalStatus: chosenById(wire.maritalStatus, {
+    of: (id) => (['S', 'M'] as const).find((one) => one === id),
+    idOf: (status) => status,
+  }),
+  country: chosenById(wire.country, anyId),
+  province: chosenById(wire.province, anyId),
+  specialNeed: chosenById(wire.specialNeed, anyId),
+  availability: chosenById(wire.availability, anyId),
+  id: wire.id,
+  corporateId: wire.corporateId,
+  type: wire.type,
+  photoUrl: z.nullable(z.string()),
+  dateOfBirth: typedDay(wire.dateOfBirth),
+  currentSalary: typedNumber(wire.currentSalary, (salary) =>
+    typeof salary === 'string' || salary < 0 ? 'Gaji berupa angka, paling kecil 0' : undefined,
+  ),
+}
+const userForm = z.object(fields)
 /** Form values of a user: empty is '' in text fields and null elsewhere; days are in the field's format. */
-export type UserValues = Record<Line, string> &
-  Record<Choice, string | null> &
-  Pick<LonglistUser, 'id' | 'corporateId' | 'type' | 'photoUrl'> & {
-    dateOfBirth: string | null
-    currentSalary: number | string | null
-  }
+export type UserValues = z.input<typeof userForm>
+/** The longest text of a field. */
+export const userLimit = (name: keyof UserValues): number => limitOf(wire[name])
 
 /** Maps a stored user to form values. */
-export const userValues = (user: LonglistUser): UserValues => ({
-  ...(Object.fromEntries(lines.map((name) => [name, user[name] ?? ''])) as Record<Line, string>),
-  ...(Object.fromEntries(choices.map((name) => [name, user[name]])) as Record<Choice, string | null>),
-  id: user.id,
-  corporateId: user.corporateId,
-  type: user.type,
-  photoUrl: user.photoUrl,
-  dateOfBirth: fieldDay(user.dateOfBirth),
-  currentSalary: user.currentSalary,
-})
+export const userValues = (user: LonglistUser): UserValues => valuesBy(fields, user)
 
 /** Errors of a user by field (document 3 §5). */
-export function userErrors(user: UserValues): Partial<Record<keyof UserValues, string | undefined>> {
-  const { firstName, lastName, email, dateOfBirth, currentSalary } = user
-  const isNoSalary = typeof currentSalary === 'string' || (currentSalary !== null && currentSalary < 0)
-  const long = longTexts(user, userLimits)
-  return {
-    ...long,
-    firstName: firstName.trim() === '' ? adminTexts.longlist.firstName : long.firstName,
-    lastName: lastName.trim() === '' ? adminTexts.longlist.lastName : long.lastName,
-    email: email.trim() === '' ? adminTexts.longlist.email : long.email,
-    dateOfBirth: dayError(dateOfBirth ?? undefined),
-    currentSalary: isNoSalary ? 'Gaji berupa angka, paling kecil 0' : undefined,
-  }
-}
+export const userErrors = (user: UserValues): Errors => errorsBy(userForm, user)
 
 /** Whether a non-blank address does not look like one; it may still be saved (decision 'longlist'). */
 export const isUnusualEmail = (email: string): boolean => email.trim() !== '' && !isEmail(email)
 
 /** Maps form values to the request body (wire decision C30). */
-export function userBody(user: UserValues, photoFile: FileUpload | null): Input<typeof longlist.save>['body'] {
-  const { sex, maritalStatus, currentSalary } = user
-  const texts = Object.fromEntries(lines.map((name) => [name, user[name].trim() || null])) as Record<
-    Line,
-    string | null
-  >
-  return {
-    ...user,
-    ...texts,
-    firstName: user.firstName.trim(),
-    lastName: user.lastName.trim(),
-    email: user.email.trim(),
-    dateOfBirth: sentDay(user.dateOfBirth),
-    sex: sex === 'M' || sex === 'F' ? sex : null,
-    maritalStatus: maritalStatus === 'S' || maritalStatus === 'M' ? maritalStatus : null,
-    currentSalary: typeof currentSalary === 'number' ? currentSalary : null,
-    photoFile,
-  }
-}
+export const userBody = (user: UserValues, photoFile: FileUpload | null): Input<typeof longlist.save>['body'] => ({
+  ...bodyBy(fields, user),
+  photoFile,
+})
 
 /** How many users a search by an address returns: the keyword is a part of others, too. */
 const SEARCH_LENGTH = 100

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { longlist } from '~/api/contract/executive/longlist'
 import { masterData } from '~/api/contract/masterData'
-import { educationLimits } from '~/api/contract/executive/longlistLimits'
 import type { EducationRecord } from '~/api/contract/executive/longlistValues'
 import type { Output } from '~/api/endpoint'
 import { query } from '~/api/queries'
+import { limitOf } from '~/record/form/codecs'
 import { RecordActions } from '~/record/form/RecordActions'
 import { RecordForm } from '~/record/form/RecordForm'
 import { FailureText } from '~/ui/messages/FailureText'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
-import { degreesOf, educationKind, gpaError, placeOfSchool, USUAL_GPA } from './kinds'
+import { degreesOf, educationFields, educationKind, placeOfSchool, USUAL_GPA } from './kinds'
 import { RecordDialog, type RecordDialogProps, useSubRecord } from './RecordDialog'
 import { SpanFields } from './SpanFields'
 import classes from '../longlist.module.css'
@@ -56,21 +56,21 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.e
         label="Jurusan"
         options={degreeLists.data?.major ?? []}
         value={values.major}
-        limit={educationLimits.major}
+        limit={limitOf(educationFields.major)}
         onChange={(major) => change({ major })}
       />
       <SuggestField
         label="Nama Sekolah / Universitas"
         options={degreeLists.data?.school ?? []}
         value={values.institutionName}
-        limit={educationLimits.institutionName}
+        limit={limitOf(educationFields.institutionName)}
         onChange={(institutionName) => {
           change({ institutionName, location: placeOfSchool(degreeLists.data?.school ?? [], values, institutionName) })
         }}
       />
       <PlainField
         label="Lokasi"
-        limit={educationLimits.location}
+        limit={limitOf(educationFields.location)}
         value={values.location}
         onChange={(location) => change({ location })}
       />
@@ -84,7 +84,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.e
         error={errorOf('gpa')}
         onChange={(next) => change({ gpa: next ?? null })}
       />
-      {typeof gpa === 'number' && gpa > USUAL_GPA && !gpaError(gpa) && (
+      {typeof gpa === 'number' && gpa > USUAL_GPA && educationFields.gpa.safeParse(gpa).success && (
         <p role="status" className={`caption ${classes.warning}`}>
           IPK biasanya paling tinggi {USUAL_GPA}. Periksa kembali bila ini bukan skala lain.
         </p>

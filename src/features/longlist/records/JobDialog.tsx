@@ -1,15 +1,15 @@
 import { Textarea } from '@mantine/core'
 import { longlist } from '~/api/contract/executive/longlist'
-import { jobLimits } from '~/api/contract/executive/longlistLimits'
 import type { JobRecord } from '~/api/contract/executive/longlistValues'
 import type { Output } from '~/api/endpoint'
+import { limitOf } from '~/record/form/codecs'
 import { RecordActions } from '~/record/form/RecordActions'
 import { RecordForm } from '~/record/form/RecordForm'
 import { limitProps } from '~/ui/fields/limitProps'
 import { PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
-import { jobKind, jobLists } from './kinds'
+import { jobFields, jobKind, jobLists } from './kinds'
 import { RecordDialog, type RecordDialogProps, useSubRecord } from './RecordDialog'
 import { SpanFields } from './SpanFields'
 import classes from '../longlist.module.css'
@@ -36,7 +36,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.j
       <PlainField
         required
         label="Job Title / Nama Pekerjaan"
-        limit={jobLimits.position}
+        limit={limitOf(jobFields.position)}
         value={values.position}
         error={errorOf('position')}
         onChange={(position) => change({ position })}
@@ -45,12 +45,12 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.j
         label="Nama Perusahaan"
         options={lists.companies}
         value={values.institutionName}
-        limit={jobLimits.institutionName}
+        limit={limitOf(jobFields.institutionName)}
         onChange={(institutionName) => change({ institutionName })}
       />
       <PlainField
         label="Lokasi"
-        limit={jobLimits.location}
+        limit={limitOf(jobFields.location)}
         value={values.location}
         onChange={(location) => change({ location })}
       />
@@ -73,7 +73,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.j
         label="Job Scope"
         rows={4}
         value={values.jobDetail}
-        {...limitProps(values.jobDetail, jobLimits.jobDetail)}
+        {...limitProps(values.jobDetail, limitOf(jobFields.jobDetail))}
         onChange={(event) => change({ jobDetail: event.currentTarget.value })}
       />
       <RecordActions record={record} onClose={props.onClose} />

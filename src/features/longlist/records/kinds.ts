@@ -1,32 +1,41 @@
+import { z } from 'zod/mini'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { masterData } from '~/api/contract/masterData'
-import { educationLimits, jobLimits } from '~/api/contract/executive/longlistLimits'
 import type { EducationRecord, JobRecord, LanguageRecord } from '~/api/contract/executive/longlistValues'
-import type { Input, Output } from '~/api/endpoint'
+import { bodyShape, type Input, type Output } from '~/api/endpoint'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { longTexts } from '~/lib/texts/textLimit'
-import { spanErrors } from '~/lib/time/daySpan'
+import {
+  bodyBy,
+  chosenById,
+  errorsBy,
+  spanRule,
+  typedDay,
+  typedNumber,
+  typedText,
+  valuesBy,
+} from '~/record/form/codecs'
 import type { Option } from '~/api/contract/values'
-import { fieldDay, sentDay } from '../userRecord'
 import { NEW_ID } from '../longlist'
 import type { SubRecord } from './subRecord'
 
-/** A text as sent: null if blank. */
-const textOrNull = (value: string) => value.trim() || null
-
-type EducationValues = Record<'id' | 'major' | 'institutionName' | 'location', string> &
-  Record<'degreeId' | 'from' | 'until', string | null> & { gpa: number | string | null }
 type Answer = Output<typeof longlist.educations.form>
 
 /** The usual maximum of a grade average; other scales are allowed (decision 'longlist records'). */
 export const USUAL_GPA = 4
-const MAX_GPA = 100
 
-/** The error of a grade average, or undefined. */
-export function gpaError(gpa: number | string | null): string | undefined {
-  if (gpa === null) return undefined
-  if (typeof gpa === 'string') return 'IPK berupa angka'
-  return gpa < 0 || gpa > MAX_GPA ? `IPK antara 0 dan ${MAX_GPA}` : undefined
+const educationBody = bodyShape(longlist.educations.save)
+/** The fields of an education that do not depend on its option lists. */
+export const educationFields = {
+  id: educationBody.id,
+  major: typedText(educationBody.major),
+  institutionName: typedText(educationBody.institutionName),
+  location: typedText(educationBody.location),
+  from: typedDay(educationBody.startDate),
+  until: typedDay(educationBody.endDate),
+  gpa: typedNumber(educationBody.gpa, (gpa, maximum) => {
+    if (typeof gpa === 'string') return 'IPK berupa angka'
+    return gpa < 0 || gpa > maximum ? `IPK antara 0 dan ${maximum}` : undefined
+  }),
 }
 
 /** The degree options, including the stored one if it is no longer in the list. */
@@ -44,44 +53,40 @@ export function placeOfSchool(schools: readonly School[], from: Place, instituti
 type Place = { institutionName: string; location: string }
 
 /** The sub-record definition of an education. */
-export function educationKind(
-  answer: Answer,
-): SubRecord<EducationValues, EducationRecord, Input<typeof longlist.educations.save>['body']> {
+export function educationKind(answer: Answer) {
   const degrees = degreesOf(answer)
   const degreeOf = (degreeId: unknown) => degrees.find(({ id }) => id === degreeId)
-  return {
+  const fields = {
+    ...educationFields,
+    degreeId: chosenById(educationBody.degreeDetail, {
+      of: (id) => {
+        const degree = degreeOf(id)
+        return degree && { id, text: degree.text }
+      },
+      idOf: ({ id }) => id,
+      required: adminTexts.longlist.degree,
+    }),
+  }
+  const schema = z.object(fields).check(spanRule)
+  type Values = z.input<typeof schema>
+  const kind: SubRecord<Values, EducationRecord, Input<typeof longlist.educations.save>['body']> = {
     form: longlist.educations.form,
     save: longlist.educations.save,
     of: (user) => user.educations,
-    valuesOf: (stored): EducationValues => ({
-      id: stored?.id ?? NEW_ID,
-      degreeId: stored?.degreeDetail.id ?? null,
-      major: stored?.major ?? '',
-      institutionName: stored?.institutionName ?? '',
-      location: stored?.location ?? '',
-      from: fieldDay(stored?.startDate),
-      until: fieldDay(stored?.endDate),
-      gpa: stored?.gpa ?? null,
-    }),
+    valuesOf: (stored) =>
+      valuesBy(fields, {
+        id: NEW_ID,
+        ...stored,
+        degreeId: stored?.degreeDetail ?? null,
+        from: stored?.startDate ?? null,
+        until: stored?.endDate ?? null,
+      }),
     bodyOf: (typed) => {
-      const { id, text, degree } = degreeOf(typed.degreeId)!
-      return {
-        degreeDetail: { id, text },
-        degree,
-        major: textOrNull(typed.major),
-        institutionName: textOrNull(typed.institutionName),
-        location: textOrNull(typed.location),
-        startDate: sentDay(typed.from),
-        endDate: sentDay(typed.until),
-        gpa: typeof typed.gpa === 'number' ? typed.gpa : null,
-      }
+      const { degreeId: degreeDetail, major, institutionName, location, from, until, gpa } = bodyBy(fields, typed)
+      const { degree } = degreeOf(typed.degreeId)!
+      return { degreeDetail, degree, major, institutionName, location, startDate: from, endDate: until, gpa }
     },
-    check: (typed) => ({
-      ...longTexts(typed, educationLimits),
-      degreeId: degreeOf(typed.degreeId) ? undefined : adminTexts.longlist.degree,
-      ...spanErrors(typed.from ?? undefined, typed.until ?? undefined),
-      gpa: gpaError(typed.gpa),
-    }),
+    check: (typed) => errorsBy(schema, typed),
     labels: {
       degreeId: 'Gelar Pendidikan',
       major: 'Jurusan',
@@ -94,10 +99,8 @@ export function educationKind(
     textOf: (name, value) => (name === 'degreeId' ? degreeOf(value)?.text : undefined),
     saved: adminTexts.longlist.educationSaved,
   }
+  return kind
 }
-
-type JobValues = Record<'id' | 'position' | 'institutionName' | 'location' | 'jobDetail', string> &
-  Record<'sectorId' | 'employmentId' | 'from' | 'until', string | null>
 
 /** The options including the chosen one, which may no longer be in the list. */
 const withChosen = (options: readonly Option[], chosen: Option | null | undefined): readonly Option[] =>
@@ -109,41 +112,51 @@ export const jobLists = ({ data, masterData: lists }: Output<typeof longlist.job
   employments: withChosen(lists.employments, data?.employment),
 })
 
+const jobBody = bodyShape(longlist.jobs.save)
+/** The fields of a job that do not depend on its option lists. */
+export const jobFields = {
+  id: jobBody.id,
+  position: typedText(jobBody.position, { required: adminTexts.longlist.position }),
+  institutionName: typedText(jobBody.institutionName),
+  location: typedText(jobBody.location),
+  jobDetail: typedText(jobBody.jobDetail),
+  from: typedDay(jobBody.startDate),
+  until: typedDay(jobBody.endDate),
+}
+
 /** The sub-record definition of a job. */
-export function jobKind(
-  answer: Output<typeof longlist.jobs.form>,
-): SubRecord<JobValues, JobRecord, Input<typeof longlist.jobs.save>['body']> {
+export function jobKind(answer: Output<typeof longlist.jobs.form>) {
   const { sectors, employments } = jobLists(answer)
-  return {
+  const optionIn = (options: readonly Option[]) => ({
+    of: (chosenId: string) => options.find(({ id }) => id === chosenId),
+    idOf: ({ id }: Option) => id,
+  })
+  const fields = {
+    ...jobFields,
+    sectorId: chosenById(jobBody.companySector, optionIn(sectors)),
+    employmentId: chosenById(jobBody.employment, optionIn(employments)),
+  }
+  const schema = z.object(fields).check(spanRule)
+  type Values = z.input<typeof schema>
+  const kind: SubRecord<Values, JobRecord, Input<typeof longlist.jobs.save>['body']> = {
     form: longlist.jobs.form,
     save: longlist.jobs.save,
     of: (user) => user.jobs,
-    valuesOf: (stored): JobValues => ({
-      id: stored?.id ?? NEW_ID,
-      position: stored?.position ?? '',
-      institutionName: stored?.institutionName ?? '',
-      location: stored?.location ?? '',
-      jobDetail: stored?.jobDetail ?? '',
-      sectorId: stored?.companySector?.id ?? null,
-      employmentId: stored?.employment?.id ?? null,
-      from: fieldDay(stored?.startDate),
-      until: fieldDay(stored?.endDate),
-    }),
-    bodyOf: (typed) => ({
-      position: typed.position.trim(),
-      institutionName: textOrNull(typed.institutionName),
-      location: textOrNull(typed.location),
-      companySector: sectors.find(({ id }) => id === typed.sectorId) ?? null,
-      employment: employments.find(({ id }) => id === typed.employmentId) ?? null,
-      startDate: sentDay(typed.from),
-      endDate: sentDay(typed.until),
-      jobDetail: textOrNull(typed.jobDetail),
-    }),
-    check: ({ from, until, ...typed }) => ({
-      ...longTexts(typed, jobLimits),
-      ...(typed.position.trim() === '' ? { position: adminTexts.longlist.position } : {}),
-      ...spanErrors(from ?? undefined, until ?? undefined),
-    }),
+    valuesOf: (stored) =>
+      valuesBy(fields, {
+        id: NEW_ID,
+        ...stored,
+        sectorId: stored?.companySector ?? null,
+        employmentId: stored?.employment ?? null,
+        from: stored?.startDate ?? null,
+        until: stored?.endDate ?? null,
+      }),
+    bodyOf: (typed) => {
+      const { position, institutionName, location, jobDetail, ...rest } = bodyBy(fields, typed)
+      const { sectorId: companySector, employmentId: employment, from: startDate, until: endDate } = rest
+      return { position, institutionName, location, companySector, employment, startDate, endDate, jobDetail }
+    },
+    check: (typed) => errorsBy(schema, typed),
     labels: {
       position: 'Job Title / Nama Pekerjaan',
       institutionName: 'Nama Perusahaan',
@@ -158,37 +171,52 @@ export function jobKind(
       ({ sectorId: sectors, employmentId: employments })[name]?.find(({ id }) => id === value)?.text,
     saved: adminTexts.longlist.jobSaved,
   }
+  return kind
 }
-
-type LanguageValues = { id: string; languageId: string | null; level: string | null }
 
 /** The language options, including the stored one if it is no longer in the list. */
 export const languagesOf = ({ data, masterData }: Output<typeof longlist.languages.form>) =>
   [data?.masterData, ...masterData.languages].filter((one) => one !== undefined)
 
+const languageBody = bodyShape(longlist.languages.save)
+
 /** The sub-record definition of a language. */
-export function languageKind(
-  answer: Output<typeof longlist.languages.form>,
-): SubRecord<LanguageValues, LanguageRecord, Input<typeof longlist.languages.save>['body']> {
+export function languageKind(answer: Output<typeof longlist.languages.form>) {
   const languages = languagesOf(answer)
   const languageOf = (id: unknown) => languages.find((one) => one.id === id)
-  const levelOf = (text: string | null) => answer.masterData.levels.find((one) => one === text)
-  return {
+  const fields = {
+    id: languageBody.id,
+    languageId: chosenById(languageBody.masterData, {
+      of: languageOf,
+      idOf: ({ id }) => id,
+      required: adminTexts.longlist.language,
+    }),
+    level: chosenById(languageBody.level, {
+      of: (text) => answer.masterData.levels.find((one) => one === text),
+      idOf: (level) => level,
+      required: adminTexts.longlist.level,
+    }),
+  }
+  const schema = z.object(fields)
+  type Values = z.input<typeof schema>
+  const kind: SubRecord<Values, LanguageRecord, Input<typeof longlist.languages.save>['body']> = {
     form: longlist.languages.form,
     save: longlist.languages.save,
     of: (user) => user.languages,
-    valuesOf: (stored): LanguageValues => ({
-      id: stored?.id ?? NEW_ID,
-      languageId: stored?.masterData.id ?? null,
-      level: stored?.level ?? null,
-    }),
-    bodyOf: (typed) => ({ masterData: languageOf(typed.languageId)!, level: levelOf(typed.level)! }),
-    check: (typed) => ({
-      languageId: languageOf(typed.languageId) ? undefined : adminTexts.longlist.language,
-      level: levelOf(typed.level) ? undefined : adminTexts.longlist.level,
-    }),
+    valuesOf: (stored) =>
+      valuesBy(fields, {
+        id: stored?.id ?? NEW_ID,
+        languageId: stored?.masterData ?? null,
+        level: stored?.level ?? null,
+      }),
+    bodyOf: (typed) => {
+      const { languageId, level } = bodyBy(fields, typed)
+      return { masterData: languageId, level }
+    },
+    check: (typed) => errorsBy(schema, typed),
     labels: { languageId: 'Bahasa', level: 'Level' },
     textOf: (name, value) => (name === 'languageId' ? languageOf(value)?.label : undefined),
     saved: adminTexts.longlist.languageSaved,
   }
+  return kind
 }
