@@ -45,7 +45,7 @@ const fields = {
   photoUrl: z.nullable(z.string()),
   dateOfBirth: typedDay(wire.dateOfBirth),
   currentSalary: typedNumber(wire.currentSalary, (salary) =>
-    typeof salary === 'string' || salary < 0 ? 'Gaji berupa angka, paling kecil 0' : undefined,
+    typeof salary === 'string' || (salary ?? 0) < 0 ? 'Gaji berupa angka, paling kecil 0' : undefined,
   ),
 }
 const userForm = z.object(fields)

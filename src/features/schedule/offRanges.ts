@@ -8,7 +8,7 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { dayText } from '~/lib/time/dates'
 import { sortableDay, spanErrors } from '~/lib/time/daySpan'
 import type { Scope } from '~/lib/scope'
-import { bodyBy, errorsBy, rule, spanRule, typedDay, valuesBy } from '~/record/form/codecs'
+import { bodyBy, errorsBy, itemErrors, rule, spanRule, typedDay, valuesBy } from '~/record/form/codecs'
 import type { FieldTexts } from '~/record/form/fieldTexts'
 import { type Items, itemsOf, listOf } from '~/record/items'
 import type { RecordDefinition } from '~/record/recordEngine'
@@ -30,7 +30,6 @@ const bothDays = rule(({ id: saved, from, until }: Days & { id: string | null })
   return until == null ? { until: adminTexts.chat.noEndDate } : {}
 })
 const rangeForm = z.object(fields).check(bothDays, spanRule)
-const rangesForm = z.object({ ranges: z.object({ byKey: z.record(z.string(), rangeForm) }) })
 /** Form values of a range of days without chat: DDMMYYYY, or the raw input while invalid. */
 export type Range = z.input<typeof rangeForm>
 export type Ranges = { ranges: Items<Range> }
@@ -70,7 +69,7 @@ export function overlapping({ order, byKey }: Items<Range>): ReadonlySet<string>
 /** The record definition of the off ranges; a saved range is deleted by a separate call (document 3 §7). */
 export const offRangesRecord = (client: QueryClient, scope: Scope): RecordDefinition<Ranges> => ({
   read: async () => rangesOf(await call(chatSchedule.offSchedule, scope)),
-  check: (values) => errorsBy(rangesForm, values),
+  check: ({ ranges }) => itemErrors('ranges', ranges, rangeForm),
   parts: (_, stored) => [
     {
       name: 'hari tanpa chat',

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { chatSchedule, type TimeName, type Weekday, weekdays } from '~/api/contract/executive/chatSchedule'
 import { bodyShape } from '~/api/endpoint'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { errorsBy, rule } from '~/record/form/codecs'
+import { codec, errorsBy, rule } from '~/record/form/codecs'
 import type { Errors } from '~/record/recordValues'
 
 /** The typed times of a week; '' is none. */
@@ -34,10 +34,9 @@ export const timeOf = (typed: string): string =>
 const times = bodyShape(chatSchedule.saveOn)
 const isTime = (time: string | null) => times.startTimeMonday.safeParse(time).success
 /** A typed time; a blank one is none. */
-const typedTime = z.codec(
-  z.string().check(z.refine((typed) => isTime(timeOf(typed) || null), adminTexts.chat.time)),
-  times.startTimeMonday,
-  { decode: (typed) => timeOf(typed) || null, encode: (stored) => stored ?? '' },
+const typedTime = codec<string, string | null>(
+  (typed) => (isTime(timeOf(typed) || null) ? undefined : adminTexts.chat.time),
+  { wire: times.startTimeMonday, toWire: (typed) => timeOf(typed) || null, toRaw: (stored) => stored ?? '' },
 )
 /** The codecs of a week's times. */
 export const weekFields = Object.fromEntries(timeNames.map((name) => [name, typedTime])) as Record<

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { tooLong } from '~/lib/texts/textLimit'
 import { dayText, parseTypedDay } from '~/lib/time/dates'
 import { dayError, spanErrors } from '~/lib/time/daySpan'
+import type { Items } from '~/record/items'
 import type { Errors } from '~/record/recordValues'
 
 /*
@@ -9,15 +10,30 @@ import type { Errors } from '~/record/recordValues'
  * the contract takes, and back. Its errors are those of the form, its result is the body.
  */
 
-/** A field: its raw input, and the value in the contract's body. */
-type Codec<Raw, Wire> = z.ZodMiniCodec<z.ZodMiniType<Raw, Raw>, z.ZodMiniType<Wire, Wire>>
+type Wired<Raw, Wire> = {
+  wire: z.ZodMiniType<Wire, Wire>
+  toWire: (raw: Raw) => Wire
+  toRaw: (stored: Wire | undefined) => Raw
+}
+/** A field: its raw input, and the value in the contract's body. Not zod's own codec, which all pages would load. */
+type Codec<Raw, Wire> = z.ZodMiniType<Wire, Raw> & Wired<Raw, Wire>
 type Codecs = Readonly<Record<string, z.ZodMiniType>>
-type Inner = { innerType?: z.ZodMiniType; out?: z.ZodMiniType; checks?: readonly { _zod: { def: object } }[] }
+/** Makes a field of its own kind. */
+export const codec = <Raw, Wire>(
+  errorOf: (raw: Raw) => string | undefined,
+  { wire, toWire, toRaw }: Wired<Raw, Wire>,
+): Codec<Raw, Wire> =>
+  Object.assign(z.pipe((z.unknown() as z.ZodMiniType<Raw, Raw>).check(refusing(errorOf)), z.transform(toWire)), {
+    wire,
+    toWire,
+    toRaw,
+  }) as unknown as Codec<Raw, Wire>
 
-/** The definition of a schema within those that make it nullable, optional or typed. */
-function bareDefinition(schema: z.ZodMiniType): Inner {
+type Inner = { innerType?: z.ZodMiniType; checks?: readonly { _zod: { def: object } }[] }
+/** The definition of a schema within those that make it nullable or optional, or of the value that a field sends. */
+function bareDefinition(schema: z.ZodMiniType & { wire?: z.ZodMiniType }): Inner {
   const definition = schema._zod.def as Inner
-  const inner = definition.innerType ?? definition.out
+  const inner = definition.innerType ?? schema.wire
   return inner ? bareDefinition(inner) : definition
 }
 const boundOf = (schema: z.ZodMiniType, check: string, name: string): number => {
@@ -31,7 +47,7 @@ export const limitOf = (schema: z.ZodMiniType): number => boundOf(schema, 'max_l
 const maximumOf = (schema: z.ZodMiniType): number => boundOf(schema, 'less_than', 'value')
 
 /** A check of the raw input: the text of its error, or undefined. */
-const refusing = <Raw>(errorOf: (raw: Raw) => string | undefined) =>
+export const refusing = <Raw>(errorOf: (raw: Raw) => string | undefined) =>
   z.check<Raw>((payload) => {
     const message = errorOf(payload.value)
     if (message !== undefined) payload.issues.push({ code: 'custom', message, input: payload.value })
@@ -42,18 +58,20 @@ type Texts = {
   required?: string
   /** Sent as typed. */
   isVerbatim?: boolean
+  /** Other errors than a blank text, instead of that of a long one. */
+  refuse?: (text: string) => string | undefined
 }
 /** A typed text; blank is null where the contract takes null. */
 export function typedText<Wire extends string | null | undefined>(
   wire: z.ZodMiniType<Wire, Wire>,
-  { required, isVerbatim = false }: Texts = {},
+  { required, isVerbatim = false, refuse = (text) => tooLong(text, limitOf(wire)) }: Texts = {},
 ): Codec<string, Wire> {
-  const errorOf = (text: string) =>
-    required !== undefined && text.trim() === '' ? required : tooLong(text, limitOf(wire))
+  const errorOf = (text: string) => (required !== undefined && text.trim() === '' ? required : refuse(text))
   const sent = (text: string) => (isVerbatim ? text : text.trim())
-  return z.codec(z.string().check(refusing(errorOf)), wire, {
-    decode: (text) => (sent(text) || (required === undefined ? null : '')) as Wire,
-    encode: (stored) => stored ?? '',
+  return codec<string, Wire>(errorOf, {
+    wire,
+    toWire: (text) => (sent(text) || (required === undefined ? null : '')) as Wire,
+    toRaw: (stored) => stored ?? '',
   })
 }
 
@@ -62,30 +80,30 @@ export const typedDay = <Wire extends string | null | undefined>(
   wire: z.ZodMiniType<Wire, Wire>,
   clock = '',
 ): Codec<string | null, Wire> =>
-  z.codec(z.nullable(z.string()).check(refusing((day) => dayError(day ?? undefined))), wire, {
-    decode: (day) => (day === null ? null : dayText(day) + clock) as Wire,
-    encode: (stored) => (stored == null ? null : parseTypedDay(stored.slice(0, DAY_LENGTH))),
+  codec<string | null, Wire>((day) => dayError(day ?? undefined), {
+    wire,
+    toWire: (day) => (day === null ? null : dayText(day) + clock) as Wire,
+    toRaw: (stored) => (stored == null ? null : parseTypedDay(stored.slice(0, DAY_LENGTH))),
   })
 const DAY_LENGTH = 'DD/MM/YYYY'.length
 
 /** A typed number, or the text while it is none; `errorOf` gets the largest number that the contract accepts. */
 export const typedNumber = <Wire extends number | null | undefined>(
   wire: z.ZodMiniType<Wire, Wire>,
-  errorOf: (typed: number | string, maximum: number) => string | undefined,
+  errorOf: (typed: number | string | null, maximum: number) => string | undefined,
 ): Codec<number | string | null, Wire> =>
-  z.codec(
-    z
-      .nullable(z.union([z.number(), z.string()]))
-      .check(refusing((typed) => (typed === null ? undefined : errorOf(typed, maximumOf(wire))))),
+  codec<number | string | null, Wire>((typed) => errorOf(typed, maximumOf(wire)), {
     wire,
-    { decode: (typed) => typed as Wire, encode: (stored) => stored ?? null },
-  )
+    toWire: (typed) => typed as Wire,
+    toRaw: (stored) => stored ?? null,
+  })
 
 /** A value that must be chosen; null until then. */
 export const requiredChoice = <Wire>(wire: z.ZodMiniType<Wire, Wire>, required: string): Codec<Wire | null, Wire> =>
-  z.codec(z.nullable(wire).check(refusing((value) => (value === null ? required : undefined))), wire, {
-    decode: (value) => value as Wire,
-    encode: (stored) => stored ?? null,
+  codec<Wire | null, Wire>((value) => (value === null ? required : undefined), {
+    wire,
+    toWire: (value) => value as Wire,
+    toRaw: (stored) => stored ?? null,
   })
 
 type Options<Wire> = {
@@ -101,14 +119,11 @@ export const chosenById = <Wire>(
   { of, idOf, required }: Options<NonNullable<Wire>>,
 ): Codec<string | null, Wire> => {
   const find = (id: string | null) => (id === null ? undefined : of(id))
-  return z.codec(
-    z.nullable(z.string()).check(refusing((id) => (find(id) === undefined ? required : undefined))),
+  return codec<string | null, Wire>((id) => (find(id) === undefined ? required : undefined), {
     wire,
-    {
-      decode: (id) => (find(id) ?? null) as Wire,
-      encode: (stored) => (stored == null ? null : idOf(stored)),
-    },
-  )
+    toWire: (id) => (find(id) ?? null) as Wire,
+    toRaw: (stored) => (stored == null ? null : idOf(stored)),
+  })
 }
 
 /** A rule between the fields of a body: the errors by field. It is told beside those of single fields. */
@@ -132,20 +147,19 @@ export const spanRule = rule(({ from, until }: Span) =>
 )
 
 type Input<S extends Codecs> = { [K in keyof S]: z.input<S[K]> }
-type Transforms = Partial<Record<'transform' | 'reverseTransform', (value: unknown) => unknown>>
-const convert = (codecs: Codecs, values: Readonly<Record<string, unknown>>, by: keyof Transforms) =>
+const convert = (codecs: Codecs, values: Readonly<Record<string, unknown>>, by: 'toRaw' | 'toWire') =>
   Object.fromEntries(
-    Object.entries(codecs).map(([name, codec]) => {
-      const { [by]: transform } = codec._zod.def as Transforms
-      return [name, transform ? transform(values[name]) : values[name]]
+    Object.entries(codecs).map(([name, field]) => {
+      const { [by]: converted } = field as Partial<Wired<unknown, unknown>>
+      return [name, converted ? converted(values[name]) : values[name]]
     }),
   )
 /** The form's values of a stored record, which need not be valid: a blank one is not. */
 export const valuesBy = <S extends Codecs>(codecs: S, stored: { [K in keyof S]?: z.output<S[K]> | null }) =>
-  convert(codecs, stored, 'reverseTransform') as Input<S>
+  convert(codecs, stored, 'toRaw') as Input<S>
 /** The fields of the contract's body, from values without errors. */
 export const bodyBy = <S extends Codecs>(codecs: S, values: Input<S>) =>
-  convert(codecs, values, 'transform') as { [K in keyof S]: z.output<S[K]> }
+  convert(codecs, values, 'toWire') as { [K in keyof S]: z.output<S[K]> }
 
 /**
  * The errors of values by a schema: the first of each field. They are those that the form has a text for; what else the
@@ -157,3 +171,11 @@ export function errorsBy(schema: z.ZodMiniType, values: unknown): Errors {
     if (code === 'custom') errors[path.join('.')] ??= message
   return errors
 }
+
+/** The errors of a list's items. */
+export const itemErrors = (list: string, { order, byKey }: Items<unknown>, schema: z.ZodMiniType): Errors =>
+  Object.fromEntries(
+    order.flatMap((key) =>
+      Object.entries(errorsBy(schema, byKey[key])).map(([name, text]) => [`${list}.byKey.${key}.${name}`, text]),
+    ),
+  )

@@ -27,7 +27,8 @@ const benefitInput = z.strictObject({
   category: optionInput,
   imageBenefit: z.strictObject({ ...image, text: z.optional(nullableText(255)) }),
 })
-const questionInput = z.strictObject({
+/** Schema of a question in a request. */
+export const questionInput = z.strictObject({
   id: idOrNull,
   /** Set by the server (wire decision C09). */
   status: nullableText(30),

@@ -34,7 +34,7 @@ export const educationFields = {
   until: typedDay(educationBody.endDate),
   gpa: typedNumber(educationBody.gpa, (gpa, maximum) => {
     if (typeof gpa === 'string') return 'IPK berupa angka'
-    return gpa < 0 || gpa > maximum ? `IPK antara 0 dan ${maximum}` : undefined
+    return gpa !== null && (gpa < 0 || gpa > maximum) ? `IPK antara 0 dan ${maximum}` : undefined
   }),
 }
 
