@@ -23,11 +23,17 @@ export const codec = <Raw, Wire>(
   errorOf: (raw: Raw) => string | undefined,
   { wire, toWire, toRaw }: Wired<Raw, Wire>,
 ): Codec<Raw, Wire> =>
-  Object.assign(z.pipe((z.unknown() as z.ZodMiniType<Raw, Raw>).check(refusing(errorOf)), z.transform(toWire)), {
-    wire,
-    toWire,
-    toRaw,
-  }) as unknown as Codec<Raw, Wire>
+  Object.assign(
+    z.pipe(
+      z.unknown().check(refusing(errorOf as (raw: unknown) => string | undefined)),
+      z.transform(toWire as (raw: unknown) => Wire),
+    ),
+    {
+      wire,
+      toWire,
+      toRaw,
+    },
+  ) as never
 
 type Inner = { innerType?: z.ZodMiniType; checks?: readonly { _zod: { def: object } }[] }
 /** The definition of a schema within those that make it nullable or optional, or of the value that a field sends. */
