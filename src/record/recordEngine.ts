@@ -106,10 +106,9 @@ type Options<V> = {
 }
 
 /**
- * Edits one record. react-hook-form holds the values and shows their errors, the engine holds what else is known of the
- * record and saves it. A save reads the stored version, applies the local changes, asks about conflicts, reads again
- * after a question, and sends. Fields stay editable meanwhile; what is typed after the start of the save is not part of
- * it and stays unsaved.
+ * Edits one record. react-hook-form holds the values and shows their errors, the engine holds the rest. A save reads the
+ * stored version, applies the local changes, asks about conflicts, reads again after a question, and sends. Fields stay
+ * editable meanwhile; what is typed after the start of the save is not part of it and stays unsaved.
  */
 export function editRecord<V extends FieldValues, X = never>(
   { read, parts, check, onChecked, isLocked, revive }: RecordDefinition<V, X>,
@@ -135,11 +134,7 @@ export function editRecord<V extends FieldValues, X = never>(
   }
   const isInvalid = (typed: V) => Object.values(check(typed, rest.stored)).some(Boolean)
   const { ask, askForChoices, answer } = openQuestions()
-  const failure = (error: unknown, part?: string, arrived: readonly string[] = []) => ({
-    error: error as Error,
-    part,
-    arrived,
-  })
+  const failure = (error: unknown, part?: string, arrived: string[] = []) => ({ error: error as Error, part, arrived })
   const end = (outcome: SaveOutcome, from = state()): SaveOutcome => {
     setState(stop(from))
     return outcome
@@ -211,7 +206,7 @@ export function editRecord<V extends FieldValues, X = never>(
   return {
     formOptions: values.options,
     state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
