@@ -178,7 +178,7 @@ test('ignores an answer about the previous export', async ({ page, world }) => {
   await world.exports({ stale: 3 })
   await download(page).click()
   await begin(page)
-  await expect(running(page)).toBeVisible()
+  await runUntil(page, () => running(page).isVisible())
   // One read and one poll for the first export; one read and two outdated answers for the second.
   await runUntil(page, async () => (await world.calls(LATEST)).length >= 5)
   await expect(running(page)).toBeVisible()
@@ -221,7 +221,7 @@ test('reports a failed export, which can be started again', async ({ page, world
   await runUntil(page, () => exporting(page).getByText('Berkas gagal disiapkan.').isVisible())
   await world.exports({ result: 'SUCCESS' })
   await exporting(page).getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(running(page)).toBeVisible()
+  await runUntil(page, () => running(page).isVisible())
   await runUntil(page, () => link(exporting(page)).isVisible())
   await page.clock.resume()
   await closeDialog(page)
