@@ -131,7 +131,7 @@ test('keeps the verdict on a failure; in a note being edited it waits for Simpan
   expect(await world.calls(SAVE)).toEqual([])
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(verdict(page, 'Lanjut')).toHaveAttribute('aria-pressed', 'true')
-  expect(await saved(world)).toEqual(['Lanjut. Perlu ditanya'])
+  await expect.poll(() => saved(world)).toEqual(['Lanjut. Perlu ditanya'])
   // Unsaved text in another note is not affected.
   await note(page, 1).fill('Masih ditulis')
   await page.keyboard.press('Escape')
