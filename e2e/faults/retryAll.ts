@@ -5,7 +5,8 @@ import type { Locator, Page } from '@playwright/test'
  * to be closed.
  */
 export async function retryAll(page: Page, waitUntilIdle: () => Promise<unknown>): Promise<boolean> {
-  const retry = (where: Page | Locator) => where.getByRole('button', { name: /^(Coba lagi|Muat ulang)$/ }).first()
+  const retry = (where: Page | Locator) =>
+    where.getByRole('button', { name: /^(Coba lagi|Muat ulang|Muat ulang halaman)$/ }).first()
   const modal = page.locator('[role=dialog][aria-modal=true]').last()
   let isClosed = false
   for (let n = 0; n < 8 && (await retry(page).isVisible()); n += 1) {

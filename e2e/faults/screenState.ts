@@ -26,7 +26,7 @@ export const readScreen = (page: Page): Promise<ScreenState> =>
 
 /** Wording of failures shown in place of missing content, without an alert. */
 const FAILURE_WORDING =
-  /gagal|(tidak|belum) (dapat|bisa)|terjadi kesalahan|tidak sesuai|terlalu lama|Coba lagi|tidak ditemukan|berakhir/i
+  /gagal|(tidak|belum) (dapat|bisa)|terjadi kesalahan|tidak sesuai|terlalu lama|Coba lagi|tidak ditemukan|sesi.* berakhir/i
 
 /** Failure texts that are shown now and were not before. */
 export const messagesSince = (before: ScreenState, now: ScreenState): string[] => [

@@ -66,8 +66,9 @@ async function typeSomewhere(page: Page): Promise<() => Promise<boolean>> {
     )
 }
 
-/** Moments and counts of what is under way change by themselves. */
-const isConstant = (line: string) => line !== '' && !/\d{1,2}[.:]\d{2}|lalu|Memuat|Mencari/.test(line)
+/** Moments, counts of what is under way, and marks of what is new change by themselves. */
+const isConstant = (line: string) =>
+  line !== '' && !/\d{1,2}[.:]\d{2}|lalu|Memuat|Mencari|Tandai sudah dilihat/.test(line)
 const goneSince = (before: ScreenState, now: ScreenState): string[] =>
   before.lines.filter((line) => isConstant(line) && !now.lines.includes(line))
 
