@@ -26,7 +26,7 @@ const visitors: Case[] = [
   { path: '/', shows: heading(/./), budget: budget(142.5, 12, 5, 11) },
   { path: '/intro', shows: heading(/./), budget: budget(145.5, 11, 9, 14) },
   { path: '/login', shows: (page) => page.getByLabel('KLOB ID'), budget: budget(144.5, 11, 8, 13) },
-  { path: '/register', shows: heading(/./), budget: budget(146, 11, 9, 14) },
+  { path: '/register', shows: heading(/./), budget: budget(146.5, 11, 9, 14) },
   { path: '/forgot-id', shows: heading(/./), budget: budget(134, 11, 4, 9) },
   { path: '/forgot-password', shows: heading(/./), budget: budget(144, 11, 8, 13) },
   {
@@ -37,7 +37,7 @@ const visitors: Case[] = [
 ]
 const users: Case[] = [
   { path: '/home', shows: items, budget: budget(157, 13, 6, 14) },
-  { path: '/dashboard/0', shows: heading('Hasil Tes Karyawan'), budget: budget(172.5, 15.5, 11, 20) },
+  { path: '/dashboard/0', shows: heading('Hasil Tes Karyawan'), budget: budget(173, 15.5, 11, 20) },
   { path: '/dashboard/0/talentsearch', shows: rows, budget: budget(216.7, 16, 11, 25) },
   { path: '/dashboard/0/recruitment?vacancyCode=VAC-AKTIF-01', shows: rows, budget: budget(217.7, 16, 11, 27) },
   { path: '/dashboard/0/recruitmentats?vacancyCode=VAC-AKTIF-01', shows: rows, budget: budget(217.7, 16, 11, 28) },
@@ -64,7 +64,7 @@ const users: Case[] = [
   {
     path: '/dashboard/0/es-longlist/form/MUC03-HENDRA',
     shows: (page) => page.getByRole('main').getByRole('textbox').first(),
-    budget: budget(232, 15.5, 11, 23),
+    budget: budget(232.5, 15.5, 11, 23),
   },
   { path: '/dashboard/0/contact-us', shows: rows, budget: budget(209.9, 16, 11, 25) },
   { path: '/dashboard/0/contact-us/ES-BARU', shows: items, budget: budget(196.5, 13, 11, 22) },
