@@ -7,12 +7,15 @@ import { tagMeta } from './tags/tags'
 // oxlint-disable-next-line typescript/no-explicit-any
 export type QueryOf<T> = UseQueryOptions<any, Error, T, any>
 
+/** An answer with rows: a page of them, or all in a plain list. */
+type Rows = { content: readonly unknown[] } | readonly unknown[]
+const isEmpty = (answer: Rows): boolean => ('content' in answer ? answer.content : answer).length === 0
 /**
- * The previous page while the next one loads. An empty one does not stay: what another search did not find is not known
+ * The previous answer while the next one loads. An empty one does not stay: what another search did not find is not known
  * of this one.
  */
-export const keepPreviousRows = <T extends { content: readonly unknown[] }>(previous: T | undefined): T | undefined =>
-  previous && previous.content.length > 0 ? previous : undefined
+export const keepPreviousRows = <T extends Rows>(previous: T | undefined): T | undefined =>
+  previous && !isEmpty(previous) ? previous : undefined
 
 /** The query options of a read, shared by the loader that starts it and the screen that shows it. */
 export const query = <In extends object, Out>(endpoint: Endpoint<In, Out, unknown>, input: In) =>
