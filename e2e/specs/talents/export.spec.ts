@@ -26,7 +26,7 @@ async function openExport(page: Page, query = SEARCH): Promise<void> {
 async function start(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
   await begin(page)
-  await expect(running(page)).toBeVisible()
+  await runUntil(page, () => running(page).isVisible())
 }
 /** Advances the clock in small steps while no answer is pending: answers take real time, and start the next wait. */
 async function runUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {

@@ -406,7 +406,7 @@ test.describe('referral codes', () => {
   })
 
   test('are not left out of a search while it is unknown whether they apply', async ({ page, world }) => {
-    await world.fault({ endpoint: 'listReferralCodes', kind: 'status', status: 503, times: 0 })
+    await world.fault({ endpoint: 'listReferralCodes', kind: 'status', status: 500, times: 0 })
     await openTalents(page, '?gender=F&email=ayu.wulandari%40example.com')
     const panel = page.getByRole('alert').filter({ hasText: 'Pencarian ini belum dapat dijalankan' })
     await expect(panel).toContainText('Email belum dapat diterapkan. Kode referal belum dapat dimuat.')

@@ -15,12 +15,16 @@ export function recordActions(client: QueryClient, writer: UserScope): () => voi
   const work = openWork('actions', writer)
   return onWrite((sent) => (ended) => {
     const write = { sent, ended, at: serverNow() }
-    const store = (): Promise<unknown> =>
-      storePart.load().then(
-        ({ storeAction }) => storeAction(client, work, write),
-        // What was done stays true: it is stored when the network is back. A page of an older build never loads it.
-        () => onceOnline(() => void store()),
-      )
+    const store = async (): Promise<void> => {
+      let stop = () => {}
+      // The network may return while the load is still failing.
+      const online = new Promise<void>((resolve) => (stop = onceOnline(resolve)))
+      const loaded = await storePart.load().catch(() => undefined)
+      // What was done stays true: it is stored when the network is back. A page of an older build never loads it.
+      if (!loaded) return online.then(store)
+      stop()
+      loaded.storeAction(client, work, write)
+    }
     void store()
   })
 }
