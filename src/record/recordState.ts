@@ -1,6 +1,6 @@
 import { isItems, type Item } from './items'
 import { adoptKeys, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle } from './merge'
-import { changedNames, isSame, namesOf, type Path, pick, put, valueAt } from './versions'
+import { changedNames, isSame, namesOf, pick, put, valueAt } from './versions'
 
 /** Why a save failed, and the parts that were saved before the failure. */
 export type SaveFailure = {
@@ -178,9 +178,6 @@ export const discard = <V>(state: RecordState<V>): RecordState<V> => ({
   failure: undefined,
   restored: [],
 })
-
-export const setValue = <V extends object>(state: RecordState<V>, path: Path, value: unknown): RecordState<V> =>
-  isSame(valueAt(state.mine, path), value) ? state : { ...state, mine: put(state.mine, path, value) }
 
 /** Removes a stored item that was deleted by a separate call. */
 export function dropItem<V extends object>(state: RecordState<V>, list: string, key: string): RecordState<V> {

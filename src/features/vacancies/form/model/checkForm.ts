@@ -42,7 +42,7 @@ const html = { isVerbatim: true, refuse: tooLongHtml }
 
 const primary = bodyShape(vacancyAdmin.savePrimary)
 /** The fields of the primary part that are typed or chosen. */
-export const primaryFields = {
+const primaryFields = {
   status: requiredChoice(primary.status, formTexts.status.trim()),
   position: typedText(primary.position, { required: formTexts.position.trim() }),
   vacancyUrl: typedText(primary.vacancyUrl, {
@@ -63,7 +63,7 @@ export const primaryFields = {
   jobDescription: typedText(primary.jobDescription, html),
 }
 /** The fields of a question that are typed or chosen. */
-export const questionFields = {
+const questionFields = {
   type: requiredChoice(bodyShape(masterQuestions.save).questionType, questionTexts.type.trim()),
   question: requiredChoice(questionInput.shape.question, questionTexts.text.trim()),
   answerNote: typedText(questionInput.shape.answerNote, { required: questionTexts.note.trim() }),
