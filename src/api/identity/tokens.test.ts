@@ -22,6 +22,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** Saves the tokens and expects that they end after so many minutes without input. */
+function expectEndAfter(minutes: number) {
+  startActivity()
+  saveTokens(tokens)
+  vi.setSystemTime(NOW + minutes * 60_000 - 1)
+  expect(storedTokens()).toBeDefined()
+  vi.setSystemTime(NOW + minutes * 60_000)
+  expect(storedTokens()).toBeUndefined()
+}
+
 describe('on an own computer the tokens', () => {
   test('are stored in the browser', () => {
     saveTokens(tokens)
@@ -37,12 +47,7 @@ describe('on an own computer the tokens', () => {
   })
   test('end without input only after the configured time', () => {
     setConfig({ ...testConfig, inactivityMinutes: { ownComputer: 30 } })
-    startActivity()
-    saveTokens(tokens)
-    vi.setSystemTime(NOW + 30 * 60_000 - 1)
-    expect(storedTokens()).toBeDefined()
-    vi.setSystemTime(NOW + 30 * 60_000)
-    expect(storedTokens()).toBeUndefined()
+    expectEndAfter(30)
   })
   test('of another client are ignored', () => {
     signedIn(good, 'eve', { clientId: 'other' })
@@ -81,12 +86,7 @@ describe('on a shared computer the tokens', () => {
     expect(storedTokens()).toBeUndefined()
   })
   test('end after 15 minutes without input', () => {
-    startActivity()
-    saveTokens(tokens)
-    vi.setSystemTime(NOW + 15 * 60_000 - 1)
-    expect(storedTokens()).toBeDefined()
-    vi.setSystemTime(NOW + 15 * 60_000)
-    expect(storedTokens()).toBeUndefined()
+    expectEndAfter(15)
   })
   test('of another tab are taken only when they are newer', () => {
     saveTokens(tokens)
