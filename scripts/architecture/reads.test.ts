@@ -4,7 +4,7 @@ import { app, isNode, type Node } from './source'
 /** Decides what is shown of a read; everything else asks it, or asks for the data first. */
 const HOME = 'src/components/reads/Loaded.tsx'
 /** Known violations; none may be added. */
-const UNDECIDED = ['src/features/ats/notes/EmailDialog.tsx', 'src/features/ats/profile/ApplicationSummary.tsx']
+const UNDECIDED = ['src/features/stage/notes/EmailDialog.tsx', 'src/features/stage/panel/ApplicationSummary.tsx']
 
 const nameOf = (condition: unknown): string | undefined => {
   if (!isNode(condition)) return undefined

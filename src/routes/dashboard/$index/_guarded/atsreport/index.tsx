@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { vacanciesQuery } from '~/features/ats/queries'
-import { AtsReport } from '~/features/ats/report/AtsReport'
-import type { ReportState } from '~/features/ats/report/reportView'
+import { AtsReport } from '~/features/report/AtsReport'
+import type { ReportState } from '~/features/report/reportView'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
+import { vacanciesQuery } from '~/components/vacancies/pipelineQueries'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/')({
   staticData: { title: 'ATS Report', right: rights.atsReport },

@@ -1,0 +1,205 @@
+import { Button } from '@mantine/core'
+import { useDidUpdate } from '@mantine/hooks'
+import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { isNotFound } from '~/api/errors'
+import { useCorporate } from '~/components/corporate'
+import { PageHead } from '~/components/pages/PageHead'
+import { loadStored, lookKey, saveStored } from '~/lib/storage'
+import { texts } from '~/lib/texts/texts'
+import { useUrlState } from '~/lib/url/urlState'
+import { useFilterPanel } from '~/list/filters/panel/useFilterPanel'
+import { Folding } from '~/ui/Folding'
+import { isFocusLost } from '~/ui/focus'
+import { htmlToText } from '~/ui/html/htmlText'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { BackLink } from '~/ui/links/BackLink'
+import { Notice } from '~/ui/messages/Notice'
+import { PendingScreen } from '~/ui/states/PendingScreen'
+import { StatePanel } from '~/ui/states/StatePanel'
+import { BackToReport } from '~/components/pages/BackToReport'
+import { BasketBar } from './views/compare/BasketBar'
+import { ApplicantList } from './views/list/ApplicantList'
+import { FindPerson } from './find/FindPerson'
+import { StageFilter } from './filters/StageFilter'
+import { StageMessages } from './messages/StageMessages'
+import { useStageFilters } from './filters/useStageFilters'
+import { Rejections } from './rejection/Rejections'
+import classes from './StageScreen.module.css'
+import { readStage, type StageState, withoutOpenApplicant } from './model/stageState'
+import { StageTabs } from './StageTabs'
+import { useStage } from './pipeline/stageView'
+import { qualificationQuery } from '~/components/vacancies/pipelineQueries'
+
+const SafeHtml = lazyComponent(async () => (await import('~/ui/html/SafeHtml')).SafeHtml)
+const Board = lazyComponent(
+  async () => (await import('./views/board/Board')).Board,
+  () => <PendingScreen />,
+)
+const CompareView = lazyComponent(
+  async () => (await import('./views/compare/CompareView')).CompareView,
+  () => <PendingScreen />,
+)
+
+const QUALIFICATION_OPEN = lookKey('qualification')
+
+/** A stage of a vacancy: its applicants as cards or all stages as a board (document 2 §2.6). */
+export function StageScreen({ jobId }: { jobId: string }) {
+  const listState = useUrlState(useMemo(() => readStage(jobId), [jobId]))
+  // The loader has redirected URLs that name no stage.
+  return (
+    listState && (
+      <Stage
+        key={listState.isBoard ? jobId : `${jobId}/${listState.stage.id}`}
+        listState={listState}
+        klobVacancyCode={jobId}
+      />
+    )
+  )
+}
+
+type Props = { listState: StageState; klobVacancyCode: string }
+
+function Stage({ listState, klobVacancyCode }: Props) {
+  const { index } = useCorporate()
+  const { view, lists, announcement, pendingRejection, recipients, setRecipients } = useStage(
+    listState,
+    klobVacancyCode,
+  )
+  const { stageKey, stage, setListState, title } = view
+  // A retry would not help. What is already shown stays.
+  const isUnknown = isNotFound(lists.error) && lists.data === undefined
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const focusHeading = () => headingRef.current?.focus()
+  const { isComparing } = listState
+  useDidUpdate(() => {
+    // The button that closed the comparison is unmounted.
+    if (!isComparing && isFocusLost()) focusHeading()
+  }, [isComparing])
+  // An open applicant and the board need the space.
+  const filterPanel = useFilterPanel(listState.isBoard || listState.open !== undefined)
+  const stageFilters = useStageFilters(view, lists.data !== undefined && !lists.isPlaceholderData)
+  const views = [
+    { name: 'Daftar', icon: IconLayoutList, isBoard: false },
+    { name: 'Papan', icon: IconLayoutKanban, isBoard: true },
+  ]
+  const back = (
+    <BackLink to="/dashboard/$index/atsreport" params={{ index }}>
+      ATS Report
+    </BackLink>
+  )
+  const failure = lists.isError && (
+    <Notice retry={() => void lists.refetch()}>Daftar tahap dan pilihan filter belum dapat dimuat.</Notice>
+  )
+  if (isUnknown)
+    return (
+      <div className="page">
+        <PageHead title={title} namesTab />
+        <section className="card">
+          <StatePanel
+            urgent
+            drawing="empty"
+            title={texts.nothingFound}
+            message="Tahap atau lowongan ini tidak ada lagi. Pilih tahap lain di ATS Report."
+            action={<BackToReport />}
+          />
+        </section>
+      </div>
+    )
+  return (
+    <div className="page">
+      <PageHead
+        parent={back}
+        title={`${title}, ${isComparing ? 'Bandingkan pelamar' : listState.isBoard ? 'Papan tahap' : `Stage: ${stage.text}`}`}
+        namesTab
+        ref={headingRef}
+      >
+        <div className={`row ${classes.views}`}>
+          <FindPerson view={view} />
+          {views.map(({ name, icon: Icon, isBoard }) => (
+            <Button
+              key={name}
+              data-palette
+              variant="default"
+              size="xs"
+              aria-pressed={!isComparing && isBoard === listState.isBoard}
+              leftSection={<Icon size={16} aria-hidden />}
+              onClick={() => setListState({ ...withoutOpenApplicant(listState), isBoard, isComparing: false })}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      </PageHead>
+      <StageTabs view={view} />
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      {/* Outside list and board, so that switching between them does not stop a running send. */}
+      <StageMessages
+        key={stageKey.stageId}
+        view={view}
+        recipients={recipients}
+        resume={() => setRecipients([])}
+        close={() => setRecipients(undefined)}
+      />
+      <Rejections view={view} pendingRejection={pendingRejection} />
+      {isComparing ? (
+        <>
+          {failure}
+          <CompareView {...view} />
+        </>
+      ) : (
+        <>
+          <BasketBar view={view} onEmptied={focusHeading} />
+          <StageFilter stageKey={stageKey} {...stageFilters} panel={filterPanel}>
+            <QualificationCard klobVacancyCode={klobVacancyCode} position={title} />
+            {failure}
+            {listState.isBoard ? <Board {...view} /> : <ApplicantList {...view} />}
+          </StageFilter>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The vacancy's requirements; collapsible, and remembers its state (decision 'qualification card'). */
+function QualificationCard({ klobVacancyCode, position }: { klobVacancyCode: string; position: string }) {
+  const { data, error, refetch } = useQuery(qualificationQuery(klobVacancyCode))
+  const [isOpen, setOpen] = useState(() => loadStored(QUALIFICATION_OPEN) === true)
+  const parts = [
+    { title: 'Kualifikasi', html: data?.qualification },
+    { title: 'Deskripsi Pekerjaan', html: data?.description },
+  ]
+  return (
+    <>
+      <Folding
+        className={`card ${classes.qualification}`}
+        isOpen={isOpen}
+        setOpen={(next) => {
+          setOpen(next)
+          saveStored(QUALIFICATION_OPEN, next)
+        }}
+        summary={
+          <>
+            <h2 className="break-anywhere">{position}</h2>
+            <span className="dimmed push-end">Kualifikasi dan deskripsi</span>
+          </>
+        }
+      >
+        {isOpen && !error && (
+          <div className={classes.texts}>
+            {parts.map(({ title, html }) => (
+              <section key={title}>
+                <h3 className="small dimmed">{title}</h3>
+                {html && htmlToText(html) !== '' ? <SafeHtml html={html} /> : <p>{data ? '-' : 'Memuat...'}</p>}
+              </section>
+            ))}
+          </div>
+        )}
+      </Folding>
+      {error && <Notice retry={() => void refetch()}>Kualifikasi dan deskripsi: {error.message}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
+import { type ReactNode, useMemo, useState } from 'react'
+import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { FilterForm } from '~/list/filters/panel/FilterForm'
+import { FilterLayout } from '~/list/filters/panel/FilterLayout'
+import { filledCriteria, ignoredCriteria, ignoredText } from '~/list/filters/kinds/kinds'
+import type { FilterPanelState } from '~/list/filters/panel/useFilterPanel'
+import { useCorporate } from '~/components/corporate'
+import { alert } from '~/ui/dialogs/dialogs'
+import { lazyDialog } from '~/ui/lazyDialog'
+import { Notice } from '~/ui/messages/Notice'
+import type { BrowserFilterChoice } from './BrowserFilterPopup'
+import { stageSections } from './stageSections'
+import type { StageKey } from '../model/applicant'
+
+const BrowserFilterPopup = lazyDialog(async () => (await import('./BrowserFilterPopup')).BrowserFilterPopup)
+const DIALOG_MESSAGES: readonly string[] = Object.values(adminTexts.stageFilter)
+const noop = () => {}
+const always = () => true
+
+type Props = {
+  stageKey: StageKey
+  filters: StageFilters
+  search: (filters: StageFilters) => void
+  /** Searches by filters that were saved in this browser. */
+  open: (filters: StageFilters) => void
+  panel: FilterPanelState
+  /** The list of applicants. */
+  children: ReactNode
+}
+
+/** A stage's applicants beside their filters: the list engine's panel with the groups of document 2 §2.6. */
+export function StageFilter({ stageKey, filters, search, open, panel, children }: Props) {
+  const { writer } = useCorporate()
+  const sections = useMemo(() => stageSections(stageKey), [stageKey])
+  const ignored = ignoredCriteria(sections, useSearch({ strict: false }), filters)
+  return (
+    <FilterLayout
+      panel={panel}
+      filled={filledCriteria(sections, filters).length}
+      form={
+        <FilterForm<StageFilters>
+          label="Filter pencarian"
+          schema={stageFilters}
+          sections={sections}
+          holds={always}
+          filters={filters}
+          search={(values) => {
+            panel.closeDrawer()
+            search(values)
+          }}
+          reset={() => search({})}
+          onDraft={noop}
+          focusRequest={panel.focusRequest}
+          onRefused={(messages) => {
+            const dialogMessage = messages.find((message) => DIALOG_MESSAGES.includes(message))
+            if (dialogMessage !== undefined) void alert(dialogMessage)
+          }}
+        >
+          <BrowserFilters writer={writer} sections={sections} filters={filters} open={open} />
+        </FilterForm>
+      }
+    >
+      {ignored.length > 0 && <Notice>{ignoredText(ignored)}</Notice>}
+      {children}
+    </FilterLayout>
+  )
+}
+
+/** Named filters of this browser, at the bottom of the filter panel: the API saves none for a stage. */
+function BrowserFilters(choice: BrowserFilterChoice) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        ref={setAnchor}
+        variant="default"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen((previous) => !previous)}
+      >
+        Filter di peramban ini
+      </Button>
+      {isOpen && anchor && <BrowserFilterPopup {...choice} anchor={anchor} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

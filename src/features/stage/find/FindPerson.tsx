@@ -1,0 +1,92 @@
+import { TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconSearch } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import type { Option } from '~/api/contract/values'
+import { messageOf } from '~/api/errors'
+import { logStage } from '~/components/applicant/logStage'
+import { fullName } from '~/lib/texts/text'
+import { lazyDialog } from '~/ui/lazyDialog'
+import { useShortcuts } from '~/ui/keys/shortcuts'
+import { notify } from '~/ui/messages/notify'
+import { withOpenApplicant, withOpenApplicantIn, withStage } from '../model/stageState'
+import type { StageView } from '../pipeline/stageView'
+import { nameProblem, findPage } from './nameSearch'
+import classes from './FindPerson.module.css'
+
+const FoundPeople = lazyDialog(async () => (await import('./FoundPeople')).FoundPeople)
+
+/** Finds an applicant of the vacancy by name, in any stage (key /); the name is neither stored nor in the URL. */
+export function FindPerson({ view }: { view: StageView }) {
+  const { stageKey, stages, listState, setListState } = view
+  const client = useQueryClient()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [search, setSearch] = useState<{ name: string; time: number }>()
+  useShortcuts({ '/': { label: 'Cari pelamar di semua tahap lowongan ini', run: () => inputRef.current?.focus() } })
+
+  async function open(card: StageCard, stage: Option) {
+    const state = withStage(listState, stage)
+    try {
+      // The board opens an applicant by column; the list needs the page.
+      if (listState.isBoard) setListState(withOpenApplicantIn({ ...state, filters: {} }, card.userId, stage.id))
+      else {
+        const page = await findPage(client, { ...stageKey, stageId: stage.id }, listState, card.userId)
+        // If they are no longer there, the stage shows where they were moved.
+        setListState(withOpenApplicant({ ...state, filters: {}, page: page ?? 1 }, card.userId))
+      }
+      setSearch(undefined)
+      if (stage.id !== stageKey.stageId) logStage(stageKey, 1)
+      if (Object.keys(listState.filters).length > 0)
+        void notify(`Filter dilepas untuk membuka ${fullName(card)}`, 'info')
+    } catch (error) {
+      void notify(`${fullName(card)} belum dapat dibuka. ${messageOf(error)}`, 'failed')
+    }
+  }
+  return (
+    <form
+      role="search"
+      className={classes.find}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const nameError = nameProblem(typed)
+        setProblem(nameError)
+        if (nameError === undefined) setSearch({ name: typed.trim(), time: Date.now() })
+      }}
+    >
+      <TextInput
+        ref={(element) => {
+          inputRef.current = element
+          setAnchor(element)
+        }}
+        size="xs"
+        aria-label="Cari pelamar di semua tahap"
+        aria-keyshortcuts="/"
+        placeholder="Cari pelamar di semua tahap"
+        autoComplete="off"
+        disabled={stages.length === 0}
+        value={typed}
+        error={problem && <span role="alert">{problem}</span>}
+        leftSection={<IconSearch size={14} aria-hidden />}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setProblem(undefined)
+        }}
+      />
+      {search && (
+        <FoundPeople
+          key={search.time}
+          anchor={anchor}
+          stageKey={stageKey}
+          stages={stages}
+          name={search.name}
+          open={open}
+          onClose={() => setSearch(undefined)}
+        />
+      )}
+    </form>
+  )
+}

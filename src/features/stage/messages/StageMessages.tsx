@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '~/api/client'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import { withApplicant } from '~/conversation/conversationConfig'
+import { allows, rights } from '~/lib/rules/rights'
+import { fullName } from '~/lib/texts/text'
+import { hasDraft } from '~/record/draftIndex'
+import { lazyDialog } from '~/ui/lazyDialog'
+import { applicantsQuery } from '../pipeline/queries'
+import type { StageView } from '../pipeline/stageView'
+
+const BulkMessages = lazyDialog(async () => (await import('~/conversation/bulk/BulkMessages')).BulkMessages, {
+  close: ({ close }) => close(),
+})
+
+type Props = {
+  view: StageView
+  /** The recipients; empty when an earlier run is resumed, undefined while the dialog is closed. */
+  recipients: readonly StageCard[] | undefined
+  resume: () => void
+  close: () => void
+}
+
+/** One message to several applicants, and the offer to resume an unfinished run; loads nothing until one is needed. */
+export function StageMessages({ view, recipients, resume, close }: Props) {
+  const { stageKey, viewer, writer, vacancyName, listState } = view
+  const client = useQueryClient()
+  const { klobVacancyCode, stageId } = stageKey
+  const place = [klobVacancyCode, stageId]
+  const [isNeeded, setIsNeeded] = useState(() => hasDraft(writer, ['pesan', ...place]))
+  if (recipients && !isNeeded) setIsNeeded(true)
+  // The messages name the vacancy, so they wait for the name.
+  if (!isNeeded || vacancyName === undefined || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  const loadPerson = (userId: string) =>
+    client
+      .getQueryData(applicantsQuery(stageKey, listState).queryKey)
+      ?.content.find((card) => card.userId === userId) ?? call(pipeline.profile, { userId, stageId, klobVacancyCode })
+  return (
+    <BulkMessages
+      writer={writer}
+      place={place}
+      people={(recipients ?? []).map((card) => ({ userId: card.userId, name: fullName(card) }))}
+      nameOf={async (userId) => fullName(await loadPerson(userId))}
+      conversationOf={({ userId, name }) =>
+        withApplicant(applicants.conversation)(
+          { userId, name, vacancy: { name: vacancyName, klobVacancyCode } },
+          viewer,
+        )
+      }
+      isOpen={recipients !== undefined}
+      open={resume}
+      close={close}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { z } from 'zod/mini'
+import { call } from '~/api/client'
+import { pipeline, type StageChange } from '~/api/contract/recruitment/pipeline'
+import { bodyShape } from '~/api/endpoint'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import { send } from '~/api/useSend'
+import type { UserScope } from '~/lib/scope'
+import { fullName } from '~/lib/texts/text'
+import { hasDraft } from '~/record/draftIndex'
+import { bodyBy, errorsBy, limitOf, typedText, valuesBy } from '~/record/form/codecs'
+import { textsByLabel } from '~/record/form/fieldTexts'
+import type { RecordDefinition } from '~/record/recordEngine'
+import { pick } from '~/record/versions'
+import type { Applicant, StageKey } from '../model/applicant'
+
+/** The id of the first note of the open applicant. */
+export const notesId = 'notes-first'
+/** Focuses the notes of the open applicant; false while they are not rendered. */
+export function focusNotes(): boolean {
+  const box = document.getElementById(notesId)
+  box?.focus()
+  return box !== null
+}
+/** The five notes, by the names of the API. */
+export const noteNames = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
+/** The label of a note in the documents; `n` counts from 0. */
+export const noteLabel = (n: number): string => `Catatan ${n + 1}`
+const body = bodyShape(pipeline.saveNotes)
+/** A note is sent as it was typed. */
+const note = (name: (typeof noteNames)[number]) => typedText(body[name], { isVerbatim: true })
+const fields = {
+  id: body.id,
+  pipelineId: body.pipelineId,
+  field1: note('field1'),
+  field2: note('field2'),
+  field3: note('field3'),
+  field4: note('field4'),
+  field5: note('field5'),
+}
+const notesForm = z.object(fields)
+/** The longest note (wire decision B33). */
+export const noteLimit = limitOf(body.field1)
+/** Notes as form values; the ids come from the profile. */
+export type NoteValues = z.input<typeof notesForm>
+
+export const notesOf = (profile: ApplicantProfile): NoteValues => valuesBy(fields, profile)
+
+/** The request body that saves notes or previews their e-mail. */
+export const changeOf = (
+  values: NoteValues,
+  { klobVacancyCode, stageId }: StageKey,
+  userId: string,
+  sendEmail: StageChange['sendEmail'],
+): StageChange => {
+  const { id, pipelineId, ...notes } = bodyBy(fields, values)
+  return { id, userId, klobVacancyCode, stageId, pipelineId, ...notes, sendEmail }
+}
+
+/** How the notes on an applicant are read and saved (document 2 §4.5); 'ya' also sends an e-mail. */
+export const notesRecord = (
+  client: QueryClient,
+  stageKey: StageKey,
+  userId: string,
+): RecordDefinition<NoteValues, 'ya'> => ({
+  read: async () => {
+    const { klobVacancyCode, stageId } = stageKey
+    return notesOf(await call(pipeline.profile, { userId, stageId, klobVacancyCode }))
+  },
+  check: (values) => errorsBy(notesForm, values),
+  parts: () => [
+    {
+      name: 'catatan',
+      fields: noteNames,
+      send: async (values, sendEmail) => {
+        await send(client, pipeline.saveNotes, { body: changeOf(values, stageKey, userId, sendEmail ?? 'tidak') })
+        return pick(values, noteNames)
+      },
+    },
+  ],
+})
+export const noteTexts = textsByLabel(Object.fromEntries(noteNames.map((name, n) => [name, noteLabel(n)])))
+
+/** The key of a draft, without a stage: the notes belong to the application, so a draft survives a move. */
+export const notesPlace = ({ klobVacancyCode }: StageKey, userId: string): readonly string[] => [
+  'notes',
+  klobVacancyCode,
+  userId,
+]
+
+/** Whether an applicant has unsaved notes. */
+export const hasNotesDraft = (userId: string, stageKey: StageKey, applicantId: string): boolean =>
+  hasDraft({ userId, corporateId: stageKey.corporateId } satisfies UserScope, notesPlace(stageKey, applicantId))
+/** A warning that names the applicants with unsaved notes; '' when there are none. */
+export function unsavedNote(userId: string, stageKey: StageKey, applicants: readonly Applicant[]): string {
+  const drafts = applicants.filter((one) => hasNotesDraft(userId, stageKey, one.userId))
+  return drafts.length === 0 ? '' : `Catatan belum disimpan (draf tetap ada): ${drafts.map(fullName).join(', ')}`
+}

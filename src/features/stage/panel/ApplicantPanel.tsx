@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import { Loaded } from '~/components/reads/Loaded'
+import { StaleNotice } from '~/components/reads/StaleNotice'
+import { RequirementAnswers } from '~/components/applicant/RequirementAnswers'
+import { genders, klobnessLevels, labelOf } from '~/lib/codes'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { numberText } from '~/lib/texts/numbers'
+import { fullName } from '~/lib/texts/text'
+import { texts } from '~/lib/texts/texts'
+import { momentText } from '~/lib/time/dates'
+import { isFocusLost } from '~/ui/focus'
+import { Folding } from '~/ui/Folding'
+import { useRecordRead } from '~/record/useRecordRead'
+import { Picture } from '~/ui/media/Picture'
+import { Notice } from '~/ui/messages/Notice'
+import { RevealOnClick } from '~/ui/reveal/RevealOnClick'
+import { PendingScreen } from '~/ui/states/PendingScreen'
+import classes from './ApplicantPanel.module.css'
+import { NotesForm } from '../notes/NotesForm'
+import { PanelHead } from './PanelHead'
+import { ProfileGroups } from './ProfileGroups'
+import { questionsQuery, useDeniedAnswers } from './screening'
+import { profileQuery } from '../pipeline/queries'
+import type { StageView } from '../pipeline/stageView'
+import type { Applicant } from '../model/applicant'
+import type { PanelActions } from '../model/panelActions'
+
+/** Whether the answers are unfolded; the parent holds it, so that it carries over to the next applicant. */
+type AnswersState = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
+type Props = {
+  view: StageView
+  card: Applicant
+  /** '17 dari 45'. */
+  place: string
+  actions: PanelActions
+  answers: AnswersState
+  /** What has changed about the applicant's place meanwhile. */
+  notice?: ReactNode
+  /** Called once the panel is shown. */
+  onShown: () => void
+}
+
+/** The open applicant: facts, the profile's groups, and the notes (document 2 §2.6). */
+export function ApplicantPanel({ view, card, place, actions, answers, notice, onShown }: Props) {
+  const { stageKey } = view
+  const { userId } = card
+  const profile = profileQuery(stageKey, userId)
+  const read = useQuery(profile)
+  const { data } = read
+  const notes = useRecordRead(profile, userId)
+  const titleId = useId()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const panelRef = useRef<HTMLElement>(null)
+  const handleShown = useEffectEvent(onShown)
+  const { isWriting = false } = view.listState
+  const isNew = useRef(true)
+  useEffect(() => {
+    const wasNew = isNew.current
+    isNew.current = false
+    // A panel that loads late does not close the list that was opened meanwhile.
+    const takesOver = wasNew && !document.activeElement?.matches('[role=combobox][aria-expanded=true]')
+    // An open conversation keeps the focus. On closing it, the focus may be lost with the button that opened it.
+    if (!isWriting && (takesOver || isFocusLost())) headingRef.current?.focus({ preventScroll: true })
+    if (takesOver) panelRef.current?.scrollIntoView({ block: 'start' })
+    if (wasNew) handleShown()
+  }, [isWriting])
+  return (
+    <section
+      ref={panelRef}
+      className={`card ${classes.panel}`}
+      aria-labelledby={titleId}
+      data-noticed={notice ? true : undefined}
+    >
+      <PanelHead
+        view={view}
+        userId={userId}
+        name={fullName(card)}
+        place={place}
+        profile={data}
+        actions={actions}
+        notice={notice}
+        titleId={titleId}
+        headingRef={headingRef}
+      />
+      <Loaded read={read} failed={texts.failed} pending={<PendingScreen />}>
+        {(loadedProfile) => (
+          <div className={classes.body}>
+            <ProfileFacts profile={loadedProfile} />
+            <div className={classes.detail}>
+              <ScreeningAnswers userId={userId} klobVacancyCode={stageKey.klobVacancyCode} {...answers} />
+              <ProfileGroups profile={loadedProfile} />
+            </div>
+            <div className={classes.rail}>
+              <div className={classes.stuck}>
+                <Loaded read={{ ...notes, error: notes.data ? null : notes.error }} pending={<PendingScreen />}>
+                  {(notesProfile) => (
+                    <NotesForm
+                      key={userId}
+                      profile={notesProfile}
+                      userId={userId}
+                      stageKey={stageKey}
+                      saveAndNext={actions.saveAndNext}
+                      leaveNotes={() => headingRef.current?.focus({ preventScroll: true })}
+                    />
+                  )}
+                </Loaded>
+              </div>
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+/** Facts about the applicant; the API's flags hide some, and personal data is revealed on click. */
+function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
+  const name = fullName(profile)
+  const { address, hasRoleToSeeKtp, hasRoleToSeePhone, hasRoleToSeeEmail } = profile
+  const revealable = (allowed: boolean, value: string | null, what: string) =>
+    allowed && value !== null ? <RevealOnClick value={value} label={`${what} ${name}`} /> : null
+  const place = [address?.addressLine1, address?.city, address?.province, address?.country].filter(Boolean).join(', ')
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Tanggal melamar', profile.applyDate && momentText(profile.applyDate)],
+    ['Klobness', labelOf(klobnessLevels, profile.klobnessLevel)],
+    ['Nomor KTP', revealable(hasRoleToSeeKtp, profile.ktpNumber, 'nomor KTP')],
+    ['Jenis kelamin', labelOf(genders, profile.gender)],
+    ['Kota tempat tinggal', profile.cityOfLive],
+    ['Tanggal lahir', profile.dateOfBirth],
+    ['Umur', profile.age === null ? null : `${profile.age} tahun`],
+    ['Telepon', revealable(hasRoleToSeePhone, profile.phoneNumber, 'telepon')],
+    ['Email', revealable(hasRoleToSeeEmail, profile.email, 'email')],
+    ['Alamat', place],
+  ]
+  return (
+    <div className={`stack ${classes.facts}`}>
+      <Picture key={profile.profilePicture} url={profile.profilePicture} name={name} size={72} />
+      <dl className="stack">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="caption dimmed">{label}</dt>
+                <dd className="break-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  )
+}
+
+/** The applicant's answers to the questions of the vacancy, loaded when the section is unfolded. */
+function ScreeningAnswers({
+  userId,
+  klobVacancyCode,
+  isOpen,
+  setOpen,
+}: { userId: string; klobVacancyCode: string } & AnswersState) {
+  const isDenied = useDeniedAnswers(klobVacancyCode)(userId)
+  const read = useQuery({ ...questionsQuery(klobVacancyCode), enabled: !isDenied })
+  const { data: questions, error, refetch } = read
+  if (isDenied) return null
+  if (error && !questions)
+    return (
+      <div className={classes.failed}>
+        <Notice retry={() => void refetch()}>
+          {adminTexts.requirements.title} belum dapat dimuat: {error.message}
+        </Notice>
+      </div>
+    )
+  if (!questions || questions.length === 0) return null
+  return (
+    <>
+      <StaleNotice read={read} />
+      <Folding
+        className={classes.answers}
+        isOpen={isOpen}
+        setOpen={setOpen}
+        summary={
+          <>
+            <h3 className="small">{adminTexts.requirements.title}</h3>
+            <span className="dimmed push-end">{numberText(questions.length)} pertanyaan</span>
+          </>
+        }
+      >
+        {isOpen && <RequirementAnswers userId={userId} klobVacancyCode={klobVacancyCode} />}
+      </Folding>
+    </>
+  )
+}

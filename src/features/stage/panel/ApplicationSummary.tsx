@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import { serverNow } from '~/api/identity/clock'
+import { query } from '~/api/queries'
+import { allows, rights } from '~/lib/rules/rights'
+import { numberText } from '~/lib/texts/numbers'
+import { momentText } from '~/lib/time/dates'
+import classes from './PanelHead.module.css'
+import { daysInStage, earlierApplications } from '../pipeline/stageHistory'
+import { useVerdictNote } from '../verdicts/useVerdict'
+import { verdictOf } from '../verdicts/verdicts'
+import type { StageView } from '../pipeline/stageView'
+
+const MAX_SHOWN = 2
+const dayOf = (moment: string) => momentText(moment).slice(0, 10)
+
+type Props = { view: StageView; userId: string; profile: ApplicantProfile | undefined }
+
+/**
+ * Verdict, date of application, time in the stage and earlier applications to this company, from the profile alone, and
+ * whether the applicant was contacted.
+ */
+export function ApplicationSummary({ view, userId, profile }: Props) {
+  const { stage, viewer, writer } = view
+  const { note } = useVerdictNote(writer)
+  const verdict = profile && verdictOf(profile[note])
+  const days = profile && daysInStage(profile, stage.text, serverNow())
+  const earlier = profile ? earlierApplications(profile, viewer.corporate.corporateName) : []
+  const hiddenCount = earlier.length - MAX_SHOWN
+  return (
+    <p className={`small dimmed break-anywhere ${classes.standing}`}>
+      {verdict && (
+        <span>
+          Putusan: <strong>{verdict}</strong>
+        </span>
+      )}
+      {profile?.applyDate && <span>Melamar {dayOf(profile.applyDate)}</span>}
+      {days !== undefined && (
+        <span>
+          {days === 0 ? 'Hari ini' : `${numberText(days)} hari`} di tahap {stage.text}
+        </span>
+      )}
+      <ContactStatus view={view} userId={userId} />
+      {earlier.length > 0 && (
+        <span>
+          Pernah melamar di sini:{' '}
+          {earlier
+            .slice(0, MAX_SHOWN)
+            .map((one) => `${one.positionName} (${one.stage}, ${dayOf(one.applicationDate)})`)
+            .join(', ')}
+          {hiddenCount > 0 && ` dan ${numberText(hiddenCount)} lagi`}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/**
+ * Whether there is a conversation with the open applicant about this vacancy. It takes a request per applicant, so it
+ * is loaded after the first click, and from then on for every applicant opened.
+ */
+function ContactStatus({ view: { stageKey, viewer, contact }, userId }: { view: StageView; userId: string }) {
+  const { corporateId, klobVacancyCode } = stageKey
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...query(applicants.conversation.find, { userId, corporateId, klobVacancyCode }),
+    enabled: contact.isEnabled,
+    retryOnMount: false,
+  })
+  if (!allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  const link = (label: string, run: () => void) => (
+    <button
+      type="button"
+      className="link-button"
+      onClick={({ currentTarget }) => {
+        // The result replaces the button, so the focus moves to the container.
+        currentTarget.parentElement?.focus()
+        run()
+      }}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <span role="status" tabIndex={-1}>
+      {data ? (
+        `Sudah dihubungi ${momentText(data.createdAt).slice(0, 10)}${data.status === 'OPEN' ? '' : ', percakapan diakhiri'}`
+      ) : isFetching ? (
+        'Memeriksa pesan...'
+      ) : isError ? (
+        <>Status pesan belum dapat dimuat. {link('Coba lagi', () => void refetch())}</>
+      ) : contact.isEnabled && data === null ? (
+        // A cached null that nobody asked for here may be older than a message sent since.
+        'Belum ada percakapan'
+      ) : (
+        link('Sudah dihubungi?', contact.enable)
+      )}
+    </span>
+  )
+}

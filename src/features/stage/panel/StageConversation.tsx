@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import type { Neighbours } from '~/conversation/ConversationDialog'
+import { useConversation } from '~/conversation/useConversation'
+import { withApplicant } from '~/conversation/conversationConfig'
+import { allows, rights } from '~/lib/rules/rights'
+import { fullName } from '~/lib/texts/text'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { profileQuery } from '../pipeline/queries'
+import type { StageView } from '../pipeline/stageView'
+import type { Applicant } from '../model/applicant'
+
+const NamelessVacancy = lazyComponent(async () => (await import('./NamelessVacancy')).NamelessVacancy)
+
+type Props = {
+  view: StageView
+  /** The stage that the applicant was opened from. */
+  stageId: string
+  userId: string
+  /** Undefined when the applicant is not among the loaded cards. */
+  card: Applicant | undefined
+  /** The applicant's position in the list. */
+  place: string
+  hasBefore: boolean
+  hasAfter: boolean
+  step: (by: 1 | -1) => void
+}
+
+/** The conversation with the open applicant about this vacancy, with steps to the neighbours (decision 'messages'). */
+export function StageConversation({ view, stageId, userId, card, place, hasBefore, hasAfter, step }: Props) {
+  const { stageKey, viewer, vacancyName, position, listState, setListState } = view
+  const { klobVacancyCode } = stageKey
+  const { isWriting = false } = listState
+  const { data: profile } = useQuery({
+    ...profileQuery({ ...stageKey, stageId }, userId),
+    enabled: isWriting && card === undefined,
+  })
+  // The code replaces the name only if the name could not be loaded.
+  const isNameless = vacancyName === undefined && position !== undefined
+  const applicant = card ?? profile
+  const name = applicant && fullName(applicant)
+  const neighbours: Neighbours = {
+    place,
+    before: hasBefore ? () => step(-1) : undefined,
+    after: hasAfter ? () => step(1) : undefined,
+  }
+  const close = () => setListState({ ...listState, isWriting: false }, true)
+  const conversation = useConversation({
+    // The first message names the vacancy, so it waits for the name; the code is never sent instead.
+    with:
+      isWriting && name !== undefined && vacancyName !== undefined
+        ? withApplicant(applicants.conversation)(
+            { userId, name, vacancy: { name: vacancyName, klobVacancyCode } },
+            viewer,
+          )
+        : undefined,
+    neighbours,
+    right: rights.applicantMessages,
+    viewer,
+    close,
+  })
+  const hasRight = allows(viewer.corporate.menu, rights.applicantMessages)
+  if (isWriting && name !== undefined && isNameless && hasRight)
+    return <NamelessVacancy name={name} klobVacancyCode={klobVacancyCode} close={close} />
+  return conversation
+}

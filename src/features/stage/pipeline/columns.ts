@@ -1,0 +1,125 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '~/api/client'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import { type ApplicantsPage, inStage } from './queries'
+import type { StageKey } from '../model/applicant'
+
+/** Cards of a column per request. */
+export const PAGE_SIZE = 50
+/** The loaded cards of a column, and how many it has in total. */
+export type Column = { cards: readonly StageCard[]; total: number }
+type ColumnFilters = Pick<ApplicantsPage, 'filters' | 'order'>
+
+const columnKey = ({ corporateId, klobVacancyCode }: StageKey, stageId: string) =>
+  ['board-column', corporateId, klobVacancyCode, stageId] as const
+
+async function fetchCards(
+  stageKey: StageKey,
+  { filters, order }: ColumnFilters,
+  start: number,
+  length: number,
+  signal?: AbortSignal,
+): Promise<Column> {
+  const page = { ...filters, ...inStage(stageKey), order, start, length }
+  const { content, totalElements } = await call(pipeline.applicants, page, signal)
+  return { cards: content, total: totalElements }
+}
+
+/** Concatenates two lists without duplicates; an applicant in both keeps their position in the first. */
+export function mergeCards(first: readonly StageCard[], next: readonly StageCard[]): readonly StageCard[] {
+  const known = new Set(first.map(({ userId }) => userId))
+  return [...first, ...next.filter(({ userId }) => !known.has(userId))]
+}
+
+/**
+ * A column of the board. All its loaded pages are refetched in one request. It has no tag: a move refreshes its two
+ * columns itself (see refreshColumns).
+ */
+export const columnQuery = (client: QueryClient, stageKey: StageKey, { filters, order }: ColumnFilters) => {
+  const queryKey = [...columnKey(stageKey, stageKey.stageId), { filters, order }] as const
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }): Promise<Column> => {
+      const loaded = client.getQueryData<Column>(queryKey)?.cards.length ?? 0
+      return fetchCards(stageKey, { filters, order }, 0, Math.max(1, Math.ceil(loaded / PAGE_SIZE)) * PAGE_SIZE, signal)
+    },
+    meta: {},
+    staleTime: 0,
+    retryOnMount: false,
+    // Colleagues move applicants in the same stages.
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** Loads the next page of a column. Moves shift later pages, so pages are merged by applicant. */
+export async function loadMore(client: QueryClient, stageKey: StageKey, listState: ColumnFilters): Promise<void> {
+  const { queryKey } = columnQuery(client, stageKey, listState)
+  const loaded = client.getQueryData<Column>(queryKey)
+  if (!loaded) return
+  const start = Math.floor(loaded.cards.length / PAGE_SIZE)
+  // Scrolling and stepping may ask for the same page at the same time: it is requested once.
+  const page = await client.fetchQuery({
+    queryKey: ['board-page', ...queryKey, start],
+    queryFn: ({ signal }) => fetchCards(stageKey, listState, start, PAGE_SIZE, signal),
+    meta: {},
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const cards = mergeCards(client.getQueryData<Column>(queryKey)?.cards ?? [], page.cards)
+  // A page without new applicants means that the loaded cards are out of date.
+  if (cards.length === loaded.cards.length) void client.invalidateQueries({ queryKey })
+  else client.setQueryData<Column>(queryKey, { cards, total: page.total })
+}
+
+/** The applicants of a column up to the one after `userId`: the pages up to there are loaded. */
+export async function loadThrough(
+  client: QueryClient,
+  stageKey: StageKey,
+  listState: ColumnFilters,
+  userId: string,
+): Promise<readonly StageCard[]> {
+  const options = columnQuery(client, stageKey, listState)
+  let { cards, total } = await client.ensureQueryData(options)
+  for (;;) {
+    const index = cards.findIndex((card) => card.userId === userId)
+    if ((index >= 0 && index < cards.length - 1) || cards.length >= total) return cards
+    await loadMore(client, stageKey, listState)
+    const next = client.getQueryData<Column>(options.queryKey)
+    // The loaded cards are out of date: they are being refetched.
+    if (!next || next.cards.length <= cards.length) return cards
+    ;({ cards, total } = next)
+  }
+}
+
+/**
+ * Updates the columns of a vacancy after a move. The moved applicants are removed from the source column at once, and
+ * its loaded pages are refetched; of the target column only the first page is.
+ */
+export function refreshColumns(
+  client: QueryClient,
+  stageKey: StageKey,
+  { from, to, moved }: { from: string; to: string; moved: ReadonlySet<string> },
+): void {
+  const source = { queryKey: columnKey(stageKey, from) }
+  client.setQueriesData<Column>(source, (column) => {
+    if (!column) return column
+    const cards = column.cards.filter(({ userId }) => !moved.has(userId))
+    return { cards, total: column.total - (column.cards.length - cards.length) }
+  })
+  void client.invalidateQueries(source)
+  const target = client.getQueryCache().findAll({ queryKey: columnKey(stageKey, to) })
+  for (const query of target) {
+    const { queryKey } = query
+    const listState = queryKey.at(-1) as ColumnFilters
+    if (!query.isActive()) {
+      void client.invalidateQueries({ queryKey, refetchType: 'none' })
+      continue
+    }
+    void fetchCards({ ...stageKey, stageId: to }, listState, 0, PAGE_SIZE).then(
+      ({ cards, total }) =>
+        client.setQueryData<Column>(queryKey, (column) => ({ cards: mergeCards(cards, column?.cards ?? []), total })),
+      () => client.invalidateQueries({ queryKey }),
+    )
+  }
+}

@@ -1,0 +1,105 @@
+import { pipeline, type VacancySummary } from '~/api/contract/recruitment/pipeline'
+import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
+import type { StageLists } from '~/api/contract/recruitment/stageLists'
+import type { QueryClient } from '@tanstack/react-query'
+import { query } from '~/api/queries'
+import type { StageKey } from '../model/applicant'
+import { vacanciesQuery } from '~/components/vacancies/pipelineQueries'
+import type { Order } from '../model/stageState'
+
+/** A prefetched profile stays fresh while the previous one is read. */
+const PROFILE_MS = 3 * 60_000
+
+/**
+ * The counts of a vacancy's stages: from the cached report while it is fresh, else by the vacancy's name, since the
+ * report is large. Moves adjust them in the cache, so a move does not refetch them.
+ */
+export const countsQuery = (
+  client: QueryClient,
+  { corporateId, klobVacancyCode }: StageKey,
+  position: string | undefined,
+) => {
+  const report = client.getQueryState(vacanciesQuery(corporateId).queryKey)
+  return {
+    ...query(pipeline.vacancies, { corporateId, keyword: position?.slice(0, 100) ?? '' }),
+    // An upload may move any applicant. Moves of this page adjust the counts themselves.
+    meta: { tags: ['applicants'] },
+    enabled: position !== undefined,
+    refetchOnWindowFocus: true,
+    ...(report?.data ? { initialData: report.data, initialDataUpdatedAt: report.dataUpdatedAt } : {}),
+    select: (vacancies: VacancySummary[]) =>
+      vacancies.find((one) => one.klobVacancyCode === klobVacancyCode)?.stageCounter,
+  }
+}
+/** Adjusts a vacancy's stage counts after a move, wherever they are cached; `by` is the change by stage id. */
+export function adjustCounts(
+  client: QueryClient,
+  { klobVacancyCode }: StageKey,
+  by: ReadonlyMap<string, number>,
+): void {
+  client.setQueriesData({ queryKey: [pipeline.vacancies.name] }, (vacancies: VacancySummary[] | undefined) =>
+    vacancies?.map((one) =>
+      one.klobVacancyCode === klobVacancyCode
+        ? {
+            ...one,
+            stageCounter: one.stageCounter.map((stage) => ({
+              ...stage,
+              count: Math.max(0, stage.count + (by.get(stage.id) ?? 0)),
+            })),
+          }
+        : one,
+    ),
+  )
+}
+/** The stages of a vacancy, the same in each of its stages, if any of them has been loaded before. */
+export const knownStages = (
+  client: QueryClient,
+  { corporateId, klobVacancyCode }: StageKey,
+): StageLists['stages'] | undefined =>
+  client
+    .getQueriesData<StageLists>({ queryKey: [pipeline.filterLists.name, { corporateId, klobVacancyCode }] })
+    .find(([, lists]) => lists)?.[1]?.stages
+export const profileQuery = ({ klobVacancyCode, stageId }: StageKey, userId: string) => ({
+  ...query(pipeline.profile, { userId, stageId, klobVacancyCode }),
+  staleTime: PROFILE_MS,
+  retryOnMount: false,
+})
+
+/** A stage as the list of its applicants names it. */
+export const inStage = ({ corporateId, klobVacancyCode, stageId }: StageKey) => ({
+  vacancyCode: klobVacancyCode,
+  stageId,
+  corporateId,
+})
+/** As many as one answer of the list can hold. */
+const WHOLE_LENGTH = 1_000
+/** All applicants of a stage as they are now, or those that match, page by page: the next is read when it is asked for. */
+export async function* wholeStage(
+  client: QueryClient,
+  stageKey: StageKey,
+  { filters, order }: { filters?: StageFilters; order?: Order } = {},
+) {
+  for (let start = 0, pages = 1; start < pages; start += 1) {
+    const page = {
+      ...filters,
+      ...inStage(stageKey),
+      ...(order === undefined ? {} : { order }),
+      start,
+      length: WHOLE_LENGTH,
+    }
+    const answer = { ...query(pipeline.applicants, page), staleTime: 0, gcTime: 0 }
+    const { content, totalPages } = await client.fetchQuery(answer)
+    yield { cards: content, before: start * WHOLE_LENGTH }
+    pages = totalPages
+  }
+}
+
+/** Which applicants of a stage, and which page of them, from one. */
+export type ApplicantsPage = { filters: StageFilters; order: Order; page: number; size: number }
+/** One page of a stage's applicants; the loader has requested it already, so after a failure only the user retries. */
+export const applicantsQuery = (stageKey: StageKey, { filters, order, page, size }: ApplicantsPage) => ({
+  ...query(pipeline.applicants, { ...filters, ...inStage(stageKey), order, start: page - 1, length: size }),
+  retryOnMount: false,
+  // Colleagues move applicants in the same stages.
+  refetchOnWindowFocus: true,
+})

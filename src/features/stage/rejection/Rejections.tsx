@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import type { Option } from '~/api/contract/values'
+import { withApplicant } from '~/conversation/conversationConfig'
+import { allows, rights } from '~/lib/rules/rights'
+import { fullName } from '~/lib/texts/text'
+import { confirm } from '~/ui/dialogs/dialogs'
+import { lazyDialog } from '~/ui/lazyDialog'
+import { Notice } from '~/ui/messages/Notice'
+import { profileQuery } from '../pipeline/queries'
+import type { StageView } from '../pipeline/stageView'
+import { type Rejection, rejectionStore, rejectedUserId, type PendingRejection } from './rejectionStore'
+
+const RejectionDialog = lazyDialog(async () => (await import('./RejectionDialog')).RejectionDialog, {
+  close: ({ close }) => close(undefined),
+})
+
+/** The rejection in progress, and earlier ones whose message was not delivered. */
+export function Rejections({
+  view,
+  pendingRejection,
+}: {
+  view: StageView
+  pendingRejection: PendingRejection | undefined
+}) {
+  const { stageKey, viewer, writer, stages, vacancyName } = view
+  const [store] = useState(() => rejectionStore(writer, stageKey.klobVacancyCode))
+  const [unfinished, setUnfinished] = useState(() => store.read())
+  const [resumed, setResumed] = useState<{ rejection: Rejection; name: string }>()
+  const refresh = () => setUnfinished(store.read())
+  const isReady = vacancyName !== undefined && (stages.length > 0 || view.hasFailed)
+  if (!isReady || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  const open: PendingRejection | undefined = resumed
+    ? {
+        applicant: { userId: rejectedUserId(resumed.rejection), firstName: resumed.name, lastName: null },
+        from: stages.find(({ id }) => id === resumed.rejection.from) ?? view.stage,
+        // The applicant need not be open.
+        moveOptions: {},
+        settle: () => setResumed(undefined),
+      }
+    : pendingRejection
+  const close = (to: Option | undefined) => {
+    refresh()
+    open?.settle(to)
+  }
+  return (
+    <>
+      {unfinished.map((rejection) => (
+        <UnfinishedRejection
+          key={rejection.run.id}
+          view={view}
+          rejection={rejection}
+          resume={(name) => setResumed({ rejection, name })}
+          discard={() => {
+            store.drop(rejection)
+            refresh()
+          }}
+        />
+      ))}
+      {open && (
+        <RejectionDialog
+          key={open.applicant.userId}
+          view={view}
+          conversation={withApplicant(applicants.conversation)(
+            {
+              userId: open.applicant.userId,
+              name: fullName(open.applicant),
+              vacancy: { name: vacancyName, klobVacancyCode: stageKey.klobVacancyCode },
+            },
+            viewer,
+          )}
+          store={store}
+          {...open}
+          unfinished={resumed?.rejection}
+          close={close}
+        />
+      )}
+    </>
+  )
+}
+
+type Props = { view: StageView; rejection: Rejection; resume: (name: string) => void; discard: () => void }
+
+/** A rejection whose message was not delivered yet, with the actions to resume or discard it. */
+function UnfinishedRejection({ view, rejection, resume, discard }: Props) {
+  const { data } = useQuery(profileQuery({ ...view.stageKey, stageId: rejection.from }, rejectedUserId(rejection)))
+  const name = data ? fullName(data) : 'seorang pelamar'
+  async function confirmDiscard() {
+    const message = `${name} tidak akan dikirimi pesan ini.`
+    const question = { title: 'Buang pesan penolakan', message, yes: 'Buang', no: 'Batal', destructive: true }
+    if (await confirm(question)) discard()
+  }
+  return (
+    <Notice>
+      Penolakan {name} belum selesai: pesannya belum terkirim.{' '}
+      <button type="button" className="link-button" disabled={!data} onClick={() => resume(name)}>
+        Kirim lagi pesannya
+      </button>{' '}
+      <button type="button" className="link-button" onClick={() => void confirmDiscard()}>
+        Buang
+      </button>
+    </Notice>
+  )
+}

@@ -1,0 +1,189 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Option } from '~/api/contract/values'
+import { recordDelivery } from '~/components/actions/actions'
+import type { ConversationConfig } from '~/conversation/conversationConfig'
+import { fillMessage, type MessageTexts } from '~/conversation/fillMessage'
+import { newRun } from '~/conversation/bulk/run'
+import { runCalls } from '~/conversation/bulk/runCalls'
+import { withRunLock } from '~/conversation/bulk/runCalls'
+import { sendRun } from '~/conversation/bulk/sendRun'
+import { SENT_RECENTLY, sentRecently } from '~/conversation/delivery/deliverOnce'
+import { unfill } from '~/conversation/templates/ownTemplates'
+import { makeId } from '~/lib/ids'
+import type { UserScope } from '~/lib/scope'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { textToHtml } from '~/lib/texts/text'
+import { ask } from '~/ui/dialogs/dialogs'
+import { notify } from '~/ui/messages/notify'
+import { unsavedNote } from '../notes/notesRecord'
+import { currentStage } from '../pipeline/stageHistory'
+import { profileQuery } from '../pipeline/queries'
+import type { StageView } from '../pipeline/stageView'
+import { type ScreenMoveOptions, type Rejection, type rejectionStore, rejectedUserId } from './rejectionStore'
+import type { Applicant } from '../model/applicant'
+
+/** Whether there is a conversation, to which the message is a reply; unknown while that is loading or has failed. */
+export type ThreadState = 'open' | 'none' | 'unknown'
+/** How the confirmation names the message. */
+function messageLine(subject: string, thread: ThreadState): string {
+  if (thread === 'open') return 'Pesan: balasan di percakapan yang ada'
+  return `Pesan: ${subject.trim()}${thread === 'unknown' ? ', atau balasan bila sudah ada percakapan' : ''}`
+}
+
+/** The outcome of the message; 'elsewhere': another tab sends, has sent or has discarded it. */
+export type SendResult = { state: 'sent' | 'closed' | 'elsewhere' } | { state: 'failed'; error: unknown }
+
+/** Sends the message of a rejection; the attempt is stored first, so that nobody receives it twice. */
+async function sendRejection(
+  client: QueryClient,
+  store: ReturnType<typeof rejectionStore>,
+  writer: UserScope,
+  conversation: ConversationConfig,
+  rejection: Rejection,
+): Promise<SendResult> {
+  let result: SendResult = { state: 'elsewhere' }
+  await withRunLock(rejection.run.id, async () => {
+    const stored = store.find(rejection)
+    if (!stored) return
+    const { subject, text } = fillMessage(conversation, stored.run)
+    const message = { subject: subject.trim(), html: textToHtml(text.trim()) }
+    let error: unknown
+    const { people } = await sendRun(
+      stored.run,
+      runCalls(client, () => Promise.resolve({ conversation, message })),
+      {
+        save: (run) => store.save({ ...stored, run }),
+        isStopped: () => false,
+        onFailure: (_, failure) => (error = failure),
+        onFound: (userId) => recordDelivery(writer, 'message', userId),
+        onSent: () => sentRecently.remember(writer, rejectedUserId(stored), message.html),
+      },
+    )
+    const { state } = people[0]!
+    if (state !== 'sent' && state !== 'closed') return void (result = { state: 'failed', error })
+    store.drop(stored)
+    result = { state }
+  })
+  return result
+}
+
+type Input = {
+  view: StageView
+  store: ReturnType<typeof rejectionStore>
+  conversation: ConversationConfig
+  applicant: Applicant
+  from: Option
+  moveOptions: ScreenMoveOptions
+  /** The unfinished rejection to resume, if any. */
+  unfinished: Rejection | undefined
+  close: (to: Option | undefined) => void
+}
+
+/**
+ * A rejection: one confirmation, the move, then the message, each with its own outcome. It is stored before it starts,
+ * so that after a failure or reload only the missing part is done, after a check of the applicant's current stage.
+ */
+export function useRejection({ view, store, conversation, applicant, from, moveOptions, unfinished, close }: Input) {
+  const { viewer, writer, stages, moves, isShown } = view
+  const { userId } = applicant
+  const { name } = conversation
+  const client = useQueryClient()
+  const stageKey = { ...view.stageKey, stageId: from.id }
+  const [rejection, setRejection] = useState(unfinished)
+  const [result, setResult] = useState<SendResult>()
+  const [isBusy, setBusy] = useState(false)
+  // Set synchronously, so that a second press is ignored.
+  const isRunning = useRef(false)
+  const stageOf = ({ to }: Rejection) => stages.find(({ id }) => id === to)
+
+  async function runExclusive(work: () => Promise<void>) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      setResult({ state: 'failed', error })
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+  }
+  const question = (more: readonly string[]) => ({
+    title: 'Tolak pelamar',
+    message: adminTexts.conversation.send,
+    yes: 'Tolak dan kirim',
+    more,
+  })
+  /** Moves the applicant and returns whether that succeeded; stores the rejection on confirmation. */
+  async function move(next: Rejection, to: Option, more: readonly string[], note: string): Promise<boolean> {
+    const onConfirmed = () => unfinished === undefined && store.save(next)
+    const outcome = await moves.move(
+      { stageKey, applicants: [applicant], from, to },
+      { isSilent: true, ...moveOptions, note, question: question(more), isShown, onConfirmed },
+    )
+    const hasMoved = outcome !== undefined && outcome.moved.length > 0
+    if (!hasMoved && unfinished === undefined) store.drop(next)
+    return hasMoved
+  }
+  async function sendMessage(next: Rejection) {
+    store.save(next)
+    setRejection(next)
+    const sent = await sendRejection(client, store, writer, conversation, next)
+    setResult(sent)
+    if (sent.state !== 'sent') return
+    void notify(`Pesan penolakan untuk ${name} terkirim`)
+    close(stageOf(next))
+  }
+  return {
+    /** Undefined until it has started. */
+    rejection,
+    result,
+    isBusy,
+    to: rejection && stageOf(rejection),
+    start: (texts: MessageTexts, to: Option | undefined, thread: ThreadState, onStarted: () => void) =>
+      runExclusive(async () => {
+        const run = newRun(makeId(), unfill(texts, { NAMA: name }), [userId])
+        const next = { run, from: from.id, to: to?.id ?? null, hasMoved: false }
+        const more = [messageLine(texts.subject, thread)]
+        const isRepeat = sentRecently.has(writer, userId, textToHtml(texts.text.trim()))
+        const note = [unsavedNote(viewer.userId, stageKey, [applicant]), isRepeat ? SENT_RECENTLY : '']
+          .filter(Boolean)
+          .join('\n')
+        if (to) {
+          if (!(await move(next, to, more, note))) return
+        } else {
+          const { more: items, ...dialog } = question([`${name}: tetap di ${from.text}`, ...more])
+          if (!(await ask({ ...dialog, items: items.map((text) => ({ text })), note, no: 'Batal' }))) return
+        }
+        onStarted()
+        await sendMessage({ ...next, hasMoved: true })
+      }),
+    /** Does the missing part. */
+    resume: (started: Rejection) =>
+      runExclusive(async () => {
+        setResult(undefined)
+        const to = stageOf(started)
+        const profile = await client.fetchQuery({ ...profileQuery(stageKey, userId), staleTime: 0 })
+        const stage = currentStage(profile)?.stage
+        const isThere = stage === (to ?? from).text
+        if (to && !started.hasMoved && !isThere) {
+          if (!(await move(started, to, [messageLine(started.run.subject, 'unknown')], ''))) return
+        } else if (stage !== undefined && !isThere) {
+          const message = `${name} sekarang di tahap ${stage}.`
+          const dialog = { title: 'Tetap kirim pesan penolakan?', message, yes: 'Tetap kirim', no: 'Batal' }
+          if (!(await ask({ ...dialog, destructive: true }))) return
+        }
+        // Another tab may have sent or discarded it.
+        const stored = store.find(started)
+        if (!stored) return setResult({ state: 'elsewhere' })
+        await sendMessage({ ...stored, hasMoved: true })
+      }),
+    /** Discards the message. */
+    discard(started: Rejection) {
+      store.drop(started)
+      close(stageOf(started))
+    },
+  }
+}

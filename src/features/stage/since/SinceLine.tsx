@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { serverNow } from '~/api/identity/clock'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
+import { query } from '~/api/queries'
+import { messageOf } from '~/api/errors'
+import { markStageSeen } from '~/components/seenCounts'
+import type { UserScope } from '~/lib/scope'
+import { numberText } from '~/lib/texts/numbers'
+import { briefMoment, momentText } from '~/lib/time/dates'
+import { InlineRetry } from '~/ui/messages/InlineRetry'
+import { notify } from '~/ui/messages/notify'
+import { inStage, wholeStage } from '../pipeline/queries'
+import classes from './Since.module.css'
+import type { useSeenApplicants } from './seenApplicants'
+import type { StageKey } from '../model/applicant'
+
+const NOT_STORED = 'Belum dapat ditandai: penyimpanan peramban ini penuh atau dimatikan.'
+const minute = (ms: number) => momentText(new Date(ms).toISOString()).replaceAll('/', '-')
+
+type Props = {
+  stageKey: StageKey
+  writer: UserScope
+  seenApplicants: ReturnType<typeof useSeenApplicants>
+  /** Called once the stage is marked as seen, which unmounts the pressed button. */
+  onAccepted: () => void
+}
+
+/** How many applied to the open stage since the last visit, and a button to mark all of it as seen. */
+export function SinceLine({ stageKey, writer, seenApplicants, onAccepted }: Props) {
+  const client = useQueryClient()
+  const [now] = useState(serverNow)
+  const [isBusy, setBusy] = useState(false)
+  const [isAccepted, setAccepted] = useState(false)
+  const { klobVacancyCode, stageId } = stageKey
+  const since = seenApplicants.seen.at[stageId]
+  const isEnabled = since !== undefined && since < now
+  const { data, error, refetch } = useQuery({
+    ...query(pipeline.applicants, {
+      ...inStage(stageKey),
+      startSendDate: minute(since ?? now),
+      endSendDate: minute(now),
+      start: 0,
+      length: 1,
+    }),
+    // It refers to the time of arrival, like the marks: the user's own moves do not change who has applied.
+    meta: {},
+    enabled: isEnabled,
+    retryOnMount: false,
+    select: ({ totalElements }) => totalElements,
+  })
+  if (!isEnabled || isAccepted) return null
+  async function accept() {
+    setBusy(true)
+    try {
+      const ids: string[] = []
+      for await (const { cards } of wholeStage(client, stageKey)) ids.push(...cards.map(({ userId }) => userId))
+      if (!seenApplicants.accept(stageId, ids)) throw new Error(NOT_STORED)
+      markStageSeen(client, writer, klobVacancyCode, [stageId, ids.length])
+      // Refetched so that the tab shows the count that was marked as seen.
+      void client.invalidateQueries({ queryKey: [pipeline.vacancies.name] })
+      setAccepted(true)
+      onAccepted()
+      await notify('Tahap ini ditandai sudah dilihat')
+    } catch (failure) {
+      await notify(messageOf(failure), 'failed')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const moment = briefMoment(since, now)
+  return (
+    <p className={`row dimmed ${classes.line}`}>
+      {error ? (
+        <InlineRetry retry={() => void refetch()}>Yang melamar sejak {moment} belum dapat dihitung.</InlineRetry>
+      ) : (
+        <span>
+          {data === undefined
+            ? 'Menghitung...'
+            : `${numberText(data)} melamar sejak ${moment}. 'Baru': belum Anda lihat di sini.`}
+        </span>
+      )}
+      <button type="button" className="link-button" disabled={isBusy} onClick={() => void accept()}>
+        Tandai sudah dilihat
+      </button>
+    </p>
+  )
+}

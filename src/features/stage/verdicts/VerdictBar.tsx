@@ -1,0 +1,208 @@
+import { Button } from '@mantine/core'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import { useCorporate } from '~/components/corporate'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { fullName } from '~/lib/texts/text'
+import { editRecord, type RecordDefinition } from '~/record/recordEngine'
+import type { RecordHandle } from '~/record/useRecordForm'
+import { pick } from '~/record/versions'
+import { useIsUnmounted } from '~/lib/effects'
+import { ask } from '~/ui/dialogs/dialogs'
+import { CompactSelect } from '~/ui/fields/CompactSelect'
+import { useShortcuts } from '~/ui/keys/shortcuts'
+import { notify } from '~/ui/messages/notify'
+import { useMoves } from '../pipeline/useMoves'
+import { profileQuery } from '../pipeline/queries'
+import { noteLabel, noteLimit, noteNames, notesOf, notesRecord, type NoteValues } from '../notes/notesRecord'
+import { useVerdictNote } from './useVerdict'
+import classes from '../notes/Notes.module.css'
+import { type Verdict, verdictOf, verdicts, withVerdict } from './verdicts'
+import type { StageKey } from '../model/applicant'
+
+type NoteName = (typeof noteNames)[number]
+/** The notes, and the verdict in one of them; '' is none. */
+type VerdictValues = NoteValues & { verdict: Verdict | '' }
+const verdictValues = (notes: NoteValues, note: NoteName): VerdictValues => ({
+  ...notes,
+  verdict: verdictOf(notes[note]) ?? '',
+})
+
+/** How a verdict is read and saved: by the notes' own requests, which leave the rest of the stored notes unchanged. */
+function verdictRecord(
+  client: QueryClient,
+  stageKey: StageKey,
+  userId: string,
+  note: NoteName,
+): RecordDefinition<VerdictValues> {
+  const notes = notesRecord(client, stageKey, userId)
+  const textOf = (values: VerdictValues) => withVerdict(values[note], values.verdict || undefined)
+  return {
+    read: async (values, _sent, askPerson) => {
+      const stored = await notes.read(values, undefined, askPerson)
+      return stored && verdictValues(stored, note)
+    },
+    check: (values) =>
+      textOf(values).length > noteLimit ? { verdict: `${noteLabel(noteNames.indexOf(note))} sudah penuh.` } : {},
+    parts: () => [
+      {
+        name: 'putusan',
+        fields: ['verdict'],
+        send: async (values) => {
+          const text = textOf(values)
+          await notes.parts(values, values)[0]!.send({ ...values, [note]: text }, undefined)
+          return { verdict: values.verdict, [note]: text }
+        },
+      },
+    ],
+  }
+}
+
+/** Saves a verdict over the currently stored notes; asks first if the stored verdict differs from the one shown. */
+async function saveVerdict(definition: RecordDefinition<VerdictValues>, shown: VerdictValues, verdict: Verdict | '') {
+  const engine = editRecord(definition, { stored: shown })
+  engine.setValue(['verdict'], verdict)
+  let replaced = shown.verdict
+  const problem = definition.check(engine.state().mine, shown)['verdict']
+  let shownConflicts: unknown
+  engine.subscribe(() => {
+    const { phase, conflicts } = engine.state()
+    if (phase !== 'asking' || conflicts === shownConflicts) return
+    shownConflicts = conflicts
+    replaced = conflicts[0]?.theirs as Verdict | ''
+    void ask({
+      title: 'Putusan berubah di tempat lain',
+      message: `Putusan sekarang: ${replaced || 'tidak ada'}. Ganti dengan: ${verdict || 'tidak ada'}?`,
+      yes: 'Ganti',
+      no: 'Biarkan',
+      destructive: true,
+    }).then((isConfirmed) => engine.answer(isConfirmed ? ['mine'] : undefined))
+  })
+  const outcome = problem === undefined ? await engine.save() : 'invalid'
+  const { stored, failure } = engine.state()
+  return { outcome, stored, replaced, problem: problem ?? failure?.error.message }
+}
+
+/** What became of a verdict: written, replaced or taken away. */
+function verdictMessage(name: string, label: string, verdict: Verdict | '', before: Verdict | ''): string {
+  if (verdict === '') return `Putusan ${before} untuk ${name} dihapus`
+  const base = `Putusan ${verdict} untuk ${name}`
+  return before ? `${base} menggantikan ${before} di ${label}` : `${base} disimpan di ${label}`
+}
+
+type Props = {
+  /** The form of the notes. */
+  record: RecordHandle<NoteValues, 'ya'>
+  profile: ApplicantProfile
+  userId: string
+  stageKey: StageKey
+  mayWrite: boolean
+}
+
+/** The verdict that a team shares: the first word of a note, saved at once (keys L, R, T). */
+export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Props) {
+  const client = useQueryClient()
+  const { writer } = useCorporate()
+  const { note, choose } = useVerdictNote(writer)
+  const [saving, setSaving] = useState<Verdict | ''>()
+  const isSaving = useRef(false)
+  const { addVerdict } = useMoves(writer)
+  const isUnmounted = useIsUnmounted()
+  const label = noteLabel(noteNames.indexOf(note))
+  const name = fullName(profile)
+  const applicant = { userId, firstName: profile.firstName, lastName: profile.lastName }
+  /** The verdict in the note as it is shown: being edited, else stored. */
+  function shownVerdict(): Verdict | '' {
+    const { mine, base } = record.engine.state()
+    return verdictOf(mine[note] === base[note] ? profile[note] : mine[note]) ?? ''
+  }
+  const current = shownVerdict()
+
+  /** Saves a verdict over `shown`, in the cached profile, too; shows a failure. */
+  async function save(shown: VerdictValues, verdict: Verdict | '') {
+    const saved = await saveVerdict(verdictRecord(client, stageKey, userId, note), shown, verdict)
+    const { outcome, stored, problem } = saved
+    if (outcome === 'failed' || outcome === 'invalid')
+      void notify(`${adminTexts.stage.notSaved}. ${problem ?? ''}`, 'failed')
+    else {
+      const notes = pick(stored, noteNames)
+      record.engine.receive(notes)
+      client.setQueryData(profileQuery(stageKey, userId).queryKey, (cached) => cached && { ...cached, ...notes })
+    }
+    return saved
+  }
+  /** Writes a verdict into the note that is being edited; saved text must not be saved along. */
+  function draftVerdict(verdict: Verdict | '', before: Verdict | '') {
+    const write = (word: Verdict | '') =>
+      record.engine.setValue([note], withVerdict(record.engine.state().mine[note], word || undefined))
+    write(verdict)
+    addVerdict({
+      stageKey,
+      applicant,
+      message: `Putusan ditulis di ${label}, yang belum disimpan`,
+      revert: async () => {
+        if (isUnmounted.current) await notify(`Putusan ${verdict} ada di draf ${label} ${name}`, 'info')
+        else write(before)
+        return true
+      },
+    })
+  }
+  /** Writes a verdict; the one that is there already is taken away. */
+  async function applyVerdict(chosen: Verdict) {
+    if (isSaving.current) return
+    const before = shownVerdict()
+    const verdict = chosen === before ? '' : chosen
+    const { mine, base } = record.engine.state()
+    if (mine[note] !== base[note]) return draftVerdict(verdict, before)
+    isSaving.current = true
+    setSaving(verdict)
+    const { outcome, stored, replaced } = await save(verdictValues(notesOf(profile), note), verdict)
+    isSaving.current = false
+    setSaving(undefined)
+    if (outcome !== 'saved') return
+    addVerdict({
+      stageKey,
+      applicant,
+      message: verdictMessage(name, label, verdict, replaced),
+      revert: async () => {
+        const { outcome: undone } = await save(stored, replaced)
+        if (undone === 'saved') await notify(`Putusan untuk ${name} dikembalikan ke ${replaced || 'tanpa putusan'}`)
+        return undone === 'saved'
+      },
+    })
+  }
+  const keys = verdicts.map(
+    ({ text, key }) => [key, { label: `Putusan ${text}`, run: () => void applyVerdict(text) }] as const,
+  )
+  useShortcuts(mayWrite ? Object.fromEntries(keys) : {})
+  return (
+    <div className={`row ${classes.verdicts}`} role="group" aria-label={`Putusan tentang ${name}`}>
+      <Button.Group>
+        {verdicts.map(({ text, key }) => (
+          <Button
+            key={text}
+            variant="default"
+            size="compact-sm"
+            className={classes.verdict ?? ''}
+            data-verdict={text}
+            aria-pressed={text === current}
+            aria-busy={saving === text || undefined}
+            aria-keyshortcuts={key.toUpperCase()}
+            title={text === current ? 'Tekan untuk menghapus putusan' : `Tombol ${key.toUpperCase()}`}
+            disabled={!mayWrite}
+            onClick={() => void applyVerdict(text)}
+          >
+            {text}
+          </Button>
+        ))}
+      </Button.Group>
+      <CompactSelect
+        label="di"
+        options={noteNames.map((id, n) => ({ id, text: noteLabel(n) }))}
+        value={note}
+        onChange={(id) => choose(id as typeof note)}
+      />
+    </div>
+  )
+}

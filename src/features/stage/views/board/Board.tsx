@@ -1,0 +1,225 @@
+import { useDidUpdate } from '@mantine/hooks'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import type { Option } from '~/api/contract/values'
+import { detailOf } from '~/api/errors'
+import { fullName } from '~/lib/texts/text'
+import { texts } from '~/lib/texts/texts'
+import { stringifySearch } from '~/lib/url/searchParams'
+import { lazyDialog } from '~/ui/lazyDialog'
+import { PendingScreen } from '~/ui/states/PendingScreen'
+import { ErrorPanel } from '~/ui/states/StatePanel'
+import classes from './Board.module.css'
+import { useSentMessages } from '~/components/actions/actions'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import { BoardColumn } from './BoardColumn'
+import { type DraggedCard, useCardDrop } from './cardDrag'
+import { useBoard } from './useBoard'
+import { DepartedNotice } from '../../panel/DepartedNotice'
+import { currentStage } from '../../pipeline/stageHistory'
+import { ApplicantPanel } from '../../panel/ApplicantPanel'
+import { profileQuery } from '../../pipeline/queries'
+import { markAsSeen } from '../../since/seenApplicants'
+import { stageParams, withOpenApplicantIn } from '../../model/stageState'
+import { StageConversation } from '../../panel/StageConversation'
+import type { StageView } from '../../pipeline/stageView'
+import type { Applicant, StageKey } from '../../model/applicant'
+
+const StageMenu = lazyDialog(async () => (await import('./StageMenu')).StageMenu)
+
+/** The scroll position on a vacancy's board: the top applicant of each column by stage id, and the horizontal scroll. */
+type BoardPosition = { tops: Map<string, string>; left: number }
+const positions = new Map<string, BoardPosition>()
+
+/** The position on a vacancy's board, in memory until the page reloads, so that Back restores it. */
+function boardPosition({ corporateId, klobVacancyCode }: StageKey): BoardPosition {
+  const key = `${corporateId}/${klobVacancyCode}`
+  const position = positions.get(key) ?? { tops: new Map<string, string>(), left: 0 }
+  positions.set(key, position)
+  return position
+}
+function saveScrollLeft(position: BoardPosition, left: number): void {
+  position.left = left
+}
+
+/** Scrolls the board sideways, and nothing else, until a column is in view. */
+function showColumn(board: HTMLElement, stageId: string): void {
+  const column = board.querySelector(`[data-stage="${CSS.escape(stageId)}"]`)?.getBoundingClientRect()
+  if (!column) return
+  const frame = board.getBoundingClientRect()
+  board.scrollLeft += Math.min(0, column.left - frame.left) + Math.max(0, column.right - frame.right)
+}
+
+/** All stages of the pipeline side by side; dragging or sending a card to another column moves it (decision 'board'). */
+export function Board(view: StageView) {
+  const { stageKey, stage, stages, hasFailed, listState, setListState } = view
+  const boardRef = useRef<HTMLElement>(null)
+  const position = boardPosition(stageKey)
+  const [menu, setMenu] = useState<{ card: StageCard; from: Option; anchor: HTMLElement }>()
+  const { mayMove, explainDenied, active, focus, activate, onFocused, focusColumn, move, rejectOpen, open } =
+    useBoard(view)
+  const sentAt = useSentMessages(view.writer, applicants.conversation.start.action?.list)
+  const hrefOf = (userId: string, stageId: string) =>
+    stringifySearch({ ...stageParams(withOpenApplicantIn(listState, userId, stageId)), c: stageKey.corporateId })
+  const drop = ({ card, from }: DraggedCard, to: Option) => void move({ applicant: card, from }, to)
+
+  const hasStages = stages.length > 0
+  // With an open applicant the tabs above the board may wrap to another row.
+  const isSplit = listState.open !== undefined
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    // The columns fill the window from the top of the board.
+    setTop(boardRef.current!.getBoundingClientRect().top + window.scrollY)
+  }, [hasStages, isSplit])
+  useLayoutEffect(() => {
+    boardRef.current!.scrollLeft = position.left
+  }, [position, hasStages])
+  const scrollToColumn = (stageId: string) => showColumn(boardRef.current!, stageId)
+  // Choosing a tab scrolls to its column, and the board follows the open applicant, whom a key or a link may have opened.
+  useDidUpdate(() => scrollToColumn(stage.id), [stage.id])
+  useDidUpdate(() => {
+    if (listState.open !== undefined) scrollToColumn(open.stage.id)
+  }, [listState.open, open.stage.id, hasStages])
+
+  return (
+    <div className={classes.split} data-open={isSplit || undefined}>
+      <section
+        ref={boardRef}
+        className={classes.board}
+        aria-label="Papan tahap"
+        style={{ '--board-top': `${top}px` } as CSSProperties}
+        onScroll={({ target, currentTarget }) => {
+          if (target === currentTarget) saveScrollLeft(position, currentTarget.scrollLeft)
+        }}
+      >
+        {!hasStages && !hasFailed && <PendingScreen />}
+        {stages.map((one) => (
+          <BoardColumn
+            key={one.id}
+            stageKey={{ ...stageKey, stageId: one.id }}
+            writer={view.writer}
+            stage={one}
+            listState={listState}
+            mayMove={mayMove}
+            tops={position.tops}
+            active={active[one.id]}
+            focus={focus.stageId === one.id ? focus.time : undefined}
+            onActive={(card, withFocus) => activate(one.id, card, withFocus)}
+            onFocused={onFocused}
+            onFocusColumn={(by) => focusColumn(one.id, by)}
+            onDrop={(held) => drop(held, one)}
+            sentAt={sentAt}
+            hrefOf={hrefOf}
+            onOpen={(userId, stageId) =>
+              setListState(withOpenApplicantIn(listState, userId, stageId), listState.open !== undefined)
+            }
+            onMenu={(card, anchor) => (mayMove ? setMenu({ card, from: one, anchor }) : void explainDenied())}
+          />
+        ))}
+        {stages.map((one) => (
+          <TabDropTarget key={one.id} stage={one} onDrop={(held) => drop(held, one)} />
+        ))}
+      </section>
+      {listState.open !== undefined && hasStages && (
+        <BoardPanel
+          key={listState.open}
+          view={view}
+          userId={listState.open}
+          open={open}
+          moveTo={(applicant, to) => void move({ applicant, from: open.stage }, to)}
+          reject={(applicant) => void rejectOpen(applicant)}
+        />
+      )}
+      {listState.open !== undefined && hasStages && (
+        <StageConversation
+          view={view}
+          stageId={open.stage.id}
+          userId={listState.open}
+          card={open.card}
+          place={open.place}
+          hasBefore={open.hasBefore}
+          hasAfter={open.hasAfter}
+          step={open.step}
+        />
+      )}
+      {menu && (
+        <StageMenu
+          anchor={menu.anchor}
+          label={`Pindahkan ${fullName(menu.card)}`}
+          stages={stages.filter(({ id }) => id !== menu.from.id)}
+          onClose={() => setMenu(undefined)}
+          onPick={(to) => {
+            setMenu(undefined)
+            drop(menu, to)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Makes a stage's tab a drop target. Here rather than in the tabs, so that drag and drop loads only with the board. */
+function TabDropTarget({ stage, onDrop }: { stage: Option; onDrop: (held: DraggedCard) => void }) {
+  useCardDrop(() => document.querySelector(`[data-stage-tab="${CSS.escape(stage.id)}"]`), stage, onDrop)
+  return null
+}
+
+type PanelProps = {
+  view: StageView
+  userId: string
+  /** The column that the applicant was opened from, with their card and position if they are loaded. */
+  open: ReturnType<typeof useBoard>['open']
+  moveTo: (applicant: Applicant, to: Option) => void
+  reject: (applicant: Applicant) => void
+}
+
+/** The open applicant beside the board, by userId and column: their card need not be loaded. */
+function BoardPanel({ view, userId, open, moveTo, reject }: PanelProps) {
+  const { stage, card, place, hasBefore, hasAfter, step, saveAndNext, close, onShown } = open
+  const { writer, moves } = view
+  const client = useQueryClient()
+  const [showsAnswers, setShowsAnswers] = useState(false)
+  const stageKey = { ...view.stageKey, stageId: stage.id }
+  const { data, error, refetch } = useQuery(profileQuery(stageKey, userId))
+  const applicant = card ?? (data && { ...data, userId })
+  const now = card ? undefined : data && currentStage(data)
+  const departure =
+    applicant && now && now.stage !== stage.text ? { applicant, stage: now.stage, by: now.changedBy } : undefined
+  // Opening an applicant marks them as seen, but not the rest of the stage.
+  const isSeen = applicant !== undefined && !departure
+  const { klobVacancyCode } = stageKey
+  useEffect(() => {
+    if (isSeen) markAsSeen(client, writer, { klobVacancyCode, stageId: stage.id }, [userId])
+  }, [client, writer, klobVacancyCode, stage.id, userId, isSeen])
+  const targets = moves.targetsFrom(stage.id)
+  return (
+    <div className={classes.side}>
+      {departure && <DepartedNotice departure={departure} close={close} />}
+      <div className={classes.sheet}>
+        {applicant ? (
+          <ApplicantPanel
+            view={{ ...view, stageKey, stage, targets, lastTarget: targets.find(moves.isLastTarget) }}
+            card={applicant}
+            place={place}
+            actions={{
+              hasBefore,
+              hasAfter,
+              step,
+              saveAndNext,
+              moveTo: (to) => moveTo(applicant, to),
+              reject: () => reject(applicant),
+              close,
+            }}
+            answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
+            onShown={onShown}
+          />
+        ) : error ? (
+          <ErrorPanel message={texts.failed} detail={detailOf(error)} retry={() => void refetch()} />
+        ) : (
+          <PendingScreen />
+        )}
+      </div>
+    </div>
+  )
+}

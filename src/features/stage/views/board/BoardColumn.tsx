@@ -1,0 +1,217 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import type { Option } from '~/api/contract/values'
+import { numberText } from '~/lib/texts/numbers'
+import { Notice } from '~/ui/messages/Notice'
+import classes from './Board.module.css'
+import { BoardCard } from './BoardCard'
+import type { UserScope } from '~/lib/scope'
+import type { StageState } from '../../model/stageState'
+import { columnQuery, loadMore, PAGE_SIZE } from '../../pipeline/columns'
+import { type DraggedCard, useCardDrop } from './cardDrag'
+import type { StageKey } from '../../model/applicant'
+
+/** The estimated height of a card with a one-line name; rendered cards are measured. */
+const CARD_PX = 86
+const GAP_PX = 8
+const NO_CARDS: readonly StageCard[] = []
+
+type Props = {
+  stageKey: StageKey
+  writer: UserScope
+  stage: Option
+  listState: StageState
+  mayMove: boolean
+  /** The top applicant of each column, by stage id: restored on Back, updated while scrolling. */
+  tops: Map<string, string>
+  /** The applicant whose card is in the tab order. */
+  active: string | undefined
+  /** Focuses the active card on each new value. */
+  focus: number | undefined
+  /** Makes a card the active one; `withFocus` also focuses it. */
+  onActive: (card: StageCard, withFocus: boolean) => void
+  /** Called when the active card has received the focus. */
+  onFocused: () => void
+  /** Moves the focus to the previous or next column. */
+  onFocusColumn: (by: 1 | -1) => void
+  hrefOf: (userId: string, stageId: string) => string
+  onOpen: (userId: string, stageId: string) => void
+  /** When the user messaged an applicant about a vacancy from this browser. */
+  sentAt: (userId: string, klobVacancyCode: string) => number | undefined
+  onDrop: (held: DraggedCard) => void
+  onMenu: (card: StageCard, anchor: HTMLElement) => void
+}
+
+/** A stage of the board: a virtualized list of its applicants under a fixed heading. */
+export function BoardColumn(props: Props) {
+  const {
+    stageKey,
+    writer,
+    stage,
+    listState,
+    mayMove,
+    tops,
+    active,
+    focus,
+    onActive,
+    onFocused,
+    onFocusColumn,
+    hrefOf,
+    onOpen,
+    sentAt,
+    onDrop,
+    onMenu,
+  } = props
+  const client = useQueryClient()
+  const titleId = useId()
+  const columnRef = useRef<HTMLElement>(null)
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const activeRef = useRef<HTMLAnchorElement>(null)
+  const { data, error, isPending, refetch } = useQuery({
+    ...columnQuery(client, stageKey, listState),
+    // An empty column does not stay: what other filters did not find is not known of these.
+    placeholderData: (previous) => (previous && previous.cards.length > 0 ? previous : undefined),
+  })
+  const cards = data?.cards ?? NO_CARDS
+  useCardDrop(() => columnRef.current, stage, onDrop)
+  const found = cards.findIndex(({ userId }) => userId === active)
+  const activeIndex = Math.max(0, found)
+  const virtualizer = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => CARD_PX,
+    gap: GAP_PX,
+    overscan: 4,
+    getItemKey: (index) => cards[index]!.userId,
+    // The active card stays in the DOM while scrolling, so that it keeps the focus.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), activeIndex])]
+        .filter((index) => index < range.count)
+        .toSorted((a, b) => a - b),
+  })
+  const items = virtualizer.getVirtualItems()
+  const lastVisible = virtualizer.range?.endIndex ?? 0
+  const hasMore = data !== undefined && cards.length < data.total
+
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+  const loadNextPage = () => {
+    setHasFailed(false)
+    setLoading(true)
+    loadMore(client, stageKey, listState)
+      .catch(() => setHasFailed(true))
+      .finally(() => setLoading(false))
+  }
+  useEffect(() => {
+    if (hasMore && !isLoading && !hasFailed && lastVisible >= cards.length - PAGE_SIZE / 5) loadNextPage()
+    // The rest of the state does not change without one of these.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hasMore, isLoading, hasFailed, lastVisible, cards.length])
+
+  // On Back, scrolls to the applicant who was on top, wherever in the column they are now.
+  const isScrollRestored = useRef(false)
+  useLayoutEffect(() => {
+    if (isScrollRestored.current || cards.length === 0) return
+    isScrollRestored.current = true
+    const index = cards.findIndex(({ userId }) => userId === tops.get(stage.id))
+    if (index > 0) virtualizer.scrollToIndex(index, { align: 'start' })
+  }, [cards, tops, stage.id, virtualizer])
+
+  // The column follows the open applicant, who may have been opened by a key or a link.
+  const openIndex = cards.findIndex(({ userId }) => userId === listState.open)
+  const isOpenHere = openIndex >= 0
+  useEffect(() => {
+    if (isOpenHere) virtualizer.scrollToIndex(openIndex)
+    // Not when cards above the open one come or go.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOpenHere, listState.open])
+
+  useEffect(() => {
+    if (focus === undefined) return
+    if (cards.length > 0) virtualizer.scrollToIndex(activeIndex)
+    ;(activeRef.current ?? scrollRef.current)?.focus({ preventScroll: true })
+    onFocused()
+    // Only `focus` triggers it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [focus])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      event.preventDefault()
+      return onFocusColumn(event.key === 'ArrowRight' ? 1 : -1)
+    }
+    const to = { ArrowDown: activeIndex + 1, ArrowUp: activeIndex - 1, Home: 0, End: cards.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const card = cards[to]
+    if (card) onActive(card, true)
+  }
+  return (
+    <section ref={columnRef} className={classes.column} aria-labelledby={titleId} data-stage={stage.id}>
+      <h2 id={titleId} className="small">
+        {stage.text} <span className="tabular">{data && numberText(data.total)}</span>
+      </h2>
+      {error && <Notice retry={() => void refetch()}>{error.message}</Notice>}
+      {isPending && <p role="status">Memuat...</p>}
+      {data?.total === 0 && (
+        <p className={classes.none}>
+          {Object.keys(listState.filters).length > 0 ? 'Tidak ada yang cocok dengan filter' : 'Belum ada pelamar'}
+        </p>
+      )}
+      <div
+        ref={scrollRef}
+        className={classes.scroll}
+        tabIndex={-1}
+        aria-label={stage.text}
+        role="group"
+        onKeyDown={onKeyDown}
+        onScroll={() => {
+          const top = virtualizer.range && cards[virtualizer.range.startIndex]
+          if (top) tops.set(stage.id, top.userId)
+        }}
+      >
+        <ul className="plain-list" aria-labelledby={titleId} style={{ height: virtualizer.getTotalSize() }}>
+          {items.map(({ key, index, start }) => {
+            const card = cards[index]!
+            return (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={data!.total}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${start}px)` }}
+                onFocus={() => card.userId !== active && onActive(card, false)}
+              >
+                <BoardCard
+                  card={card}
+                  klobVacancyCode={stageKey.klobVacancyCode}
+                  writer={writer}
+                  stage={stage}
+                  hrefOf={hrefOf}
+                  onOpen={onOpen}
+                  sentAt={sentAt(card.userId, stageKey.klobVacancyCode)}
+                  isOpen={listState.open === card.userId}
+                  isActive={index === activeIndex}
+                  mayMove={mayMove}
+                  linkRef={index === activeIndex ? activeRef : null}
+                  onMenu={onMenu}
+                />
+              </li>
+            )
+          })}
+        </ul>
+        {isLoading && <p role="status">Memuat...</p>}
+        {hasFailed && (
+          <Button variant="subtle" size="xs" aria-label={`Coba lagi memuat ${stage.text}`} onClick={loadNextPage}>
+            Belum dapat dimuat. Coba lagi
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,213 @@
+import { Button } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { type ReactNode, type Ref, useRef } from 'react'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import type { Option } from '~/api/contract/values'
+import { query } from '~/api/queries'
+import { useShortcuts } from '~/ui/keys/shortcuts'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { Notice } from '~/ui/messages/Notice'
+import { undoShortcut } from '../navigation/stageKeys'
+import { moveText, ownName, currentStage } from '../../pipeline/stageHistory'
+import { unsavedNote } from '../../notes/notesRecord'
+import { questionsQuery, useDeniedAnswers } from '../../panel/screening'
+import { profileQuery } from '../../pipeline/queries'
+import type { StageView } from '../../pipeline/stageView'
+import type { ComparedApplicant } from '../../model/basket'
+import classes from './Compare.module.css'
+import { type CompareGroup, compareGroups, type CompareRow, isDifferent } from './compareRows'
+import { CompareHead } from './CompareHead'
+
+// The pressed control is unmounted or done, so the focus moves to the table.
+const focusElement = (table: HTMLElement | null) => table?.focus({ preventScroll: true })
+
+/** Two to four applicants of a vacancy side by side, each of whom can be moved from here. */
+export function CompareView({ stageKey, viewer, stages, listState, setListState, moves, isShown }: StageView) {
+  const { basket } = listState
+  const client = useQueryClient()
+  const tableRef = useRef<HTMLElement>(null)
+  const mergedTableRef = useMergedRef(tableRef, focusElement)
+  const focusTable = () => focusElement(tableRef.current)
+  useShortcuts(undoShortcut(moves))
+  const { klobVacancyCode } = stageKey
+  const profiles = useQueries({
+    queries: basket.map(({ userId, stageId }) => profileQuery({ ...stageKey, stageId }, userId)),
+  })
+  const questions = useQuery(questionsQuery(klobVacancyCode))
+  const isDenied = useDeniedAnswers(klobVacancyCode)
+  const answers = useQueries({
+    queries: basket.map(({ userId }) => ({
+      ...query(applicants.answers, { userId, klobVacancyCode }),
+      enabled: (questions.data?.length ?? 0) > 0 && !isDenied(userId),
+      retryOnMount: false,
+    })),
+  })
+  const columns = basket.map((_, n) => ({ profile: profiles[n]?.data, answers: answers[n]?.data }))
+  const setBasket = (next: readonly ComparedApplicant[], isComparing: boolean) =>
+    setListState({ ...listState, basket: next, isComparing }, true)
+  const stageOf = ({ stageId }: ComparedApplicant): Option =>
+    stages.find(({ id }) => id === stageId) ?? {
+      id: stageId,
+      text: stageId === listState.stage.id ? listState.stage.name : '-',
+    }
+  /** The applicant's current stage: the profile is more recent than the URL. */
+  const currentPlace = (one: ComparedApplicant, profile: ApplicantProfile | undefined) => {
+    const now = profile && currentStage(profile)
+    const stage = stages.find(({ text }) => text === now?.stage)
+    return stage && stage.id !== one.stageId ? { stage, by: now?.changedBy ?? null } : { stage: stageOf(one) }
+  }
+
+  async function move(one: ComparedApplicant, profile: ApplicantProfile, to: Option) {
+    const from = currentPlace(one, profile).stage
+    const applicant = { userId: one.userId, firstName: profile.firstName, lastName: profile.lastName }
+    const outcome = await moves.move(
+      { stageKey: { ...stageKey, stageId: from.id }, applicants: [applicant], from, to },
+      { isSilent: true, note: unsavedNote(viewer.userId, stageKey, [applicant]), isShown },
+    )
+    if (!isShown()) return
+    // An applicant who was not moved may be in another stage by now.
+    if (!outcome || outcome.moved.length === 0)
+      return void client.invalidateQueries({
+        queryKey: profileQuery({ ...stageKey, stageId: one.stageId }, one.userId).queryKey,
+      })
+    setBasket(
+      basket.map((other) => (other.userId === one.userId ? { ...one, stageId: to.id } : other)),
+      true,
+    )
+    focusTable()
+  }
+  const columnHeads = basket.map((one, n) => {
+    const profile = profiles[n]!
+    const answer = answers[n]!
+    const { stage, by } = currentPlace(one, profile.data)
+    return {
+      id: one.userId,
+      head: (
+        <CompareHead
+          compared={one}
+          profile={profile.data}
+          failures={[
+            ...(profile.error ? [{ label: 'Profil', error: profile.error, retry: () => void profile.refetch() }] : []),
+            ...(answer.error
+              ? [{ label: adminTexts.requirements.title, error: answer.error, retry: () => void answer.refetch() }]
+              : []),
+          ]}
+          stage={stage}
+          movedText={by === undefined ? undefined : moveText(stage.text, by, ownName(client))}
+          targets={stages.filter(({ id }) => id !== stage.id)}
+          mayMove={moves.mayMove}
+          listState={listState}
+          moveTo={(to) => profile.data && void move(one, profile.data, to)}
+          remove={() => {
+            const others = basket.filter(({ userId }) => userId !== one.userId)
+            setBasket(others, others.length > 1)
+            focusTable()
+          }}
+        />
+      ),
+    }
+  })
+  return (
+    <>
+      <div className={`row ${classes.bar}`}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconArrowLeft size={14} aria-hidden />}
+          onClick={() => setListState({ ...listState, isComparing: false })}
+        >
+          Kembali ke daftar
+        </Button>
+        <p className="dimmed">
+          Yang ditandai tidak sama pada semua pelamar. Jenis kelamin, umur, foto, dan alamat tidak dibandingkan.
+        </p>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPrinter size={14} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Cetak
+        </Button>
+      </div>
+      {questions.error && (
+        <Notice retry={() => void questions.refetch()}>
+          {adminTexts.requirements.title} belum dapat dimuat: {questions.error.message}
+        </Notice>
+      )}
+      <CompareTable ref={mergedTableRef} heads={columnHeads} groups={compareGroups(columns)} />
+    </>
+  )
+}
+
+/** The facts of all applicants, aligned by row. */
+function CompareTable({
+  heads,
+  groups,
+  ref,
+}: {
+  heads: readonly { id: string; head: ReactNode }[]
+  groups: readonly CompareGroup[]
+  ref: Ref<HTMLElement>
+}) {
+  return (
+    // It scrolls on its own, so it must be reachable by keyboard.
+    <section ref={ref} className={`card ${classes.frame}`} aria-label="Perbandingan" tabIndex={0}>
+      <table className={`break-anywhere ${classes.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Hal</span>
+            </th>
+            {heads.map(({ id, head }) => (
+              <th key={id} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={heads.length + 1} className={classes.group}>
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {row.cells.map((cell, n) => (
+                  <td key={heads[n]!.id}>
+                    {cell && (
+                      <ul className="plain-list">
+                        {(cell.length > 0 ? cell : [undefined]).map((value) => (
+                          <li key={value ?? ''}>
+                            <Value row={row} value={value} />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+/** A value; one that not all applicants share is marked, visually and for screen readers. */
+function Value({ row, value }: { row: CompareRow; value: string | undefined }) {
+  if (!isDifferent(row, value)) return value ?? '-'
+  return (
+    <mark className={classes.differs}>
+      {value ?? '-'}
+      <span className="visually-hidden"> (berbeda)</span>
+    </mark>
+  )
+}

@@ -1,0 +1,113 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox } from '@mantine/core'
+import { type Ref, useId, useRef } from 'react'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import { klobnessLevels, labelOf } from '~/lib/codes'
+import { monthsText } from '~/lib/time/dates'
+import { fullName } from '~/lib/texts/text'
+import type { Viewer } from '~/components/corporate'
+import { useInView } from '~/ui/useInView'
+import { Picture } from '~/ui/media/Picture'
+import classes from './ApplicantList.module.css'
+import { hasNotesDraft } from '../../notes/notesRecord'
+import { useVerdict } from '../../verdicts/useVerdict'
+import type { StageKey } from '../../model/applicant'
+
+type Props = {
+  card: StageCard
+  context: { viewer: Viewer; stageKey: StageKey }
+  /** What is new about the applicant since the last visit. */
+  mark: string | undefined
+  /** The state of the contact with the applicant, if known. */
+  contact: string | undefined
+  onSeen: () => void
+  isOpen: boolean
+  isCompared: boolean
+  isChecked: boolean
+  /** Undefined while the next page loads. */
+  toggle: (() => void) | undefined
+  open: () => void
+  /** Called on pointer down, just before the card opens; hovering makes no request. */
+  prefetch: () => void
+  buttonRef: Ref<HTMLButtonElement>
+}
+
+/** An applicant of a stage at a glance (document 2 §3 'Stage applicant card'). */
+export function ApplicantCard({
+  card,
+  context,
+  mark,
+  contact,
+  onSeen,
+  isOpen,
+  isCompared,
+  isChecked,
+  toggle,
+  open,
+  prefetch,
+  buttonRef,
+}: Props) {
+  const id = useId()
+  const ref = useRef<HTMLLIElement>(null)
+  useInView(ref, card.stageId, onSeen)
+  const name = fullName(card)
+  const { jobHistory, education, klobnessLevel } = card
+  const { viewer, stageKey } = context
+  const { corporateId } = stageKey
+  const verdict = useVerdict(stageKey, card.userId, { userId: viewer.userId, corporateId })
+  return (
+    <li
+      ref={ref}
+      className={`card ${classes.card}`}
+      aria-labelledby={id}
+      data-open={isOpen || undefined}
+      data-checked={isChecked || undefined}
+    >
+      <Checkbox
+        size="xs"
+        className={classes.check}
+        aria-label={`Pilih ${name}`}
+        checked={isChecked}
+        disabled={!toggle}
+        onChange={toggle}
+      />
+      <Picture url={null} name={name} size={36} />
+      <div className={`stack ${classes.what}`}>
+        <h3 id={id}>
+          <button
+            ref={buttonRef}
+            type="button"
+            className={`break-anywhere ${classes.opener}`}
+            aria-expanded={isOpen}
+            onPointerDown={prefetch}
+            onClick={open}
+          >
+            {name}
+          </button>
+        </h3>
+        <p className="small dimmed ellipsis" title={jobHistory?.companyName ?? undefined}>
+          {jobHistory
+            ? [jobHistory.jobTitle, jobHistory.companyName].filter(Boolean).join(' · ')
+            : 'Belum ada pengalaman kerja'}
+        </p>
+        <p className="small dimmed ellipsis">
+          {education
+            ? [education.degree, education.institutionName, education.endDate?.slice(-4)].filter(Boolean).join(' · ')
+            : 'Belum ada pendidikan'}
+        </p>
+        <ul className={`plain-list caption ${classes.tags}`} aria-label={`Ringkasan ${name}`}>
+          {verdict && <li data-verdict={verdict}>{verdict}</li>}
+          {isCompared && <li data-contact>Dibandingkan</li>}
+          {mark && <li data-draft>{mark}</li>}
+          {contact && <li data-contact>{contact}</li>}
+          {jobHistory && <li>{monthsText(jobHistory.workMonth)}</li>}
+          <li data-level={klobnessLevel ?? 'none'}>
+            Klobness: {labelOf(klobnessLevels, klobnessLevel) ?? 'belum ada data'}
+          </li>
+          {hasNotesDraft(viewer.userId, stageKey, card.userId) && <li data-draft>Draf catatan</li>}
+        </ul>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,236 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import { detailOf } from '~/api/errors'
+import { keepPreviousRows } from '~/api/queries'
+import { numberText } from '~/lib/texts/numbers'
+import { denialReason } from '~/lib/rules/rightNames'
+import { allows, rights } from '~/lib/rules/rights'
+import { hasWork } from '~/lib/work'
+import { texts } from '~/lib/texts/texts'
+import { useOnNewValue } from '~/lib/effects'
+import { MAX_PEOPLE } from '~/conversation/bulk/run'
+import { StaleNotice } from '~/components/reads/StaleNotice'
+import { Pager } from '~/list/table/Pager'
+import { MissingPage } from '~/list/table/MissingPage'
+import { alert, alertWhy } from '~/ui/dialogs/dialogs'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { PendingScreen } from '~/ui/states/PendingScreen'
+import { ErrorPanel } from '~/ui/states/StatePanel'
+import { ApplicantCard } from './ApplicantCard'
+import classes from './ApplicantList.module.css'
+import { applicantsQuery, profileQuery } from '../../pipeline/queries'
+import { withoutOpenApplicant, withOpenApplicant } from '../../model/stageState'
+import { StageConversation } from '../../panel/StageConversation'
+import type { StageView } from '../../pipeline/stageView'
+import { useSeenApplicants } from '../../since/seenApplicants'
+import { SinceLine } from '../../since/SinceLine'
+import { EmptyStage } from './EmptyStage'
+import { cardsUpToRow } from '../../model/openPlace'
+import { StageToolbar } from './StageToolbar'
+import { UnknownApplicant } from './UnknownApplicant'
+import { useOpenApplicant, usePanelPosition } from './useOpenApplicant'
+import { useSelection } from './useSelection'
+import { useApplicantNavigation } from './useApplicantNavigation'
+import { useStageShortcuts } from '../navigation/stageKeys'
+
+const ApplicantPanel = lazyComponent(
+  async () => (await import('../../panel/ApplicantPanel')).ApplicantPanel,
+  () => <PendingScreen />,
+)
+const AwayNotice = lazyComponent(async () => (await import('./AwayNotice')).AwayNotice)
+const StageContacts = lazyComponent(async () => (await import('./StageContacts')).StageContacts)
+const CARDS_PER_ROW = 2
+
+/** The applicants of a stage, two per row, with the open one's panel below its row (document 2 §2.6). */
+export function ApplicantList(view: StageView) {
+  const { stageKey, viewer, writer, stage, stages, vacancyName, listState, setListState } = view
+  const client = useQueryClient()
+  const read = useQuery({
+    ...applicantsQuery(stageKey, listState),
+    placeholderData: keepPreviousRows,
+  })
+  const { data, error, isPlaceholderData, refetch, dataUpdatedAt } = read
+  const cards = useMemo(() => data?.content ?? [], [data])
+  const { open } = listState
+  const closedState = withoutOpenApplicant(listState)
+  // The rows of the previous page cannot be selected while the next ones load: they would be gone when those come.
+  const selection = useSelection(stageKey, listState, isPlaceholderData ? [] : cards)
+  const { ids, selected, select, toggle } = selection
+  const [contacts, setContacts] = useState<ReadonlyMap<string, string>>()
+  const hasContacts = selected.length > 0 || contacts !== undefined || hasWork('actions', writer)
+  const openButtons = useRef(new Map<string, HTMLButtonElement>())
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const focusList = () => headingRef.current?.focus()
+  const close = () => {
+    setListState(closedState, true)
+    const card = openButtons.current.get(open ?? '')
+    if (card) card.focus()
+    else focusList()
+  }
+  const seenApplicants = useSeenApplicants(writer, stageKey.klobVacancyCode)
+  const { stageId } = stageKey
+  // Loads the panel's code before an applicant is opened.
+  useEffect(() => ApplicantPanel.preload(), [])
+  const [showsAnswers, setShowsAnswers] = useState(false)
+  const opened = useOpenApplicant({
+    view,
+    cards,
+    loadedAt: data === undefined || isPlaceholderData ? undefined : dataUpdatedAt,
+  })
+  const { applicant } = opened
+  // Opening an applicant marks them as seen.
+  useOnNewValue(opened.card?.userId, (userId) => seenApplicants.remember(stageId, [userId]))
+  const navigation = useApplicantNavigation({ view, data, cards, opened, selected, toggle, select, focusList })
+  const { step, moveTo, toggleOpen, hasBefore, hasAfter } = navigation
+  useStageShortcuts({
+    view,
+    openStage: navigation.isOpen ? stage : undefined,
+    step,
+    moveTo,
+    close,
+    toggleSelected: toggleOpen,
+  })
+
+  const place =
+    data && opened.place.kind === 'listed'
+      ? `${numberText(opened.place.at + 1)} dari ${numberText(data.totalElements)}`
+      : ''
+  const writeToSelected = () => {
+    if (selected.length > MAX_PEOPLE)
+      return void alert(`Pesan dikirim ke paling banyak ${MAX_PEOPLE} pelamar sekaligus. Kurangi pilihan dahulu.`)
+    if (allows(viewer.corporate.menu, rights.applicantMessages)) return view.writeTo(selected)
+    void alertWhy(texts.messagesDenied, denialReason(rights.applicantMessages, viewer.corporate.corporateName))
+  }
+  const prefetchPage = (page: number) => void client.prefetchQuery(applicantsQuery(stageKey, { ...listState, page }))
+
+  const isEmpty = data?.totalElements === 0
+  const hasFailed = error !== null && data === undefined
+  const isPastEnd = data !== undefined && !isEmpty && cards.length === 0
+  const hasToolbar = !hasFailed && !isEmpty
+  const before = usePanelPosition(open, cards, cardsUpToRow(opened.place, listState, CARDS_PER_ROW))
+  const renderCard = (card: StageCard) => (
+    <ApplicantCard
+      key={card.userId}
+      card={card}
+      context={{ viewer, stageKey }}
+      mark={seenApplicants.markOf(stageId, stages, card.userId)}
+      contact={contacts?.get(card.userId)}
+      onSeen={() => seenApplicants.remember(stageId, [card.userId])}
+      isOpen={card.userId === open}
+      isCompared={listState.basket.some(({ userId }) => userId === card.userId)}
+      isChecked={ids.has(card.userId)}
+      toggle={isPlaceholderData ? undefined : () => toggle(card.userId)}
+      open={() => (card.userId === open ? close() : setListState(withOpenApplicant(listState, card.userId)))}
+      prefetch={() => void client.prefetchQuery(profileQuery(stageKey, card.userId))}
+      buttonRef={(element) => {
+        if (element) openButtons.current.set(card.userId, element)
+        else openButtons.current.delete(card.userId)
+      }}
+    />
+  )
+  return (
+    <section
+      className={`stack ${classes.results}`}
+      aria-label={`Pelamar tahap ${stage.text}`}
+      aria-busy={!hasFailed && (isPlaceholderData || !data)}
+    >
+      {hasToolbar && (
+        <SinceLine stageKey={stageKey} writer={writer} seenApplicants={seenApplicants} onAccepted={focusList} />
+      )}
+      {hasToolbar && (
+        <StageToolbar
+          view={view}
+          selection={selection}
+          total={data?.totalElements}
+          headingRef={headingRef}
+          moveTo={(to) => void navigation.moveSelected(to)}
+          writeMessage={vacancyName === undefined ? undefined : writeToSelected}
+          replyCheck={
+            hasContacts && <StageContacts view={view} cards={cards} selected={selected} onNotes={setContacts} />
+          }
+        />
+      )}
+      <StaleNotice read={read} />
+      <p role="status" className="visually-hidden">
+        {isPastEnd && `Halaman ${numberText(listState.page)} tidak ada`}
+      </p>
+      {(open !== undefined || (hasToolbar && !isPastEnd)) && (
+        <ul className={`plain-list ${classes.cards}`} aria-label="Pelamar">
+          {!data &&
+            !hasFailed &&
+            Array.from({ length: 6 }, (_, n) => <li key={n} className={`card ${classes.skeleton}`} />)}
+          {/* One flat list of keys: when the rows above the panel shift, the panel is not remounted. */}
+          {[
+            ...cards.slice(0, before).map(renderCard),
+            open !== undefined && (
+              <li key={`panel-${open}`} className={classes.panel}>
+                {applicant ? (
+                  <ApplicantPanel
+                    view={view}
+                    card={applicant}
+                    place={place}
+                    actions={{
+                      hasBefore,
+                      hasAfter,
+                      step,
+                      saveAndNext: navigation.saveAndNext,
+                      moveTo: (to) => void navigation.moveOpen(to),
+                      reject: () => void navigation.rejectOpen(),
+                      close,
+                    }}
+                    answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
+                    notice={opened.isAway && <AwayNotice view={view} opened={opened} />}
+                    onShown={navigation.onShown}
+                  />
+                ) : (
+                  <UnknownApplicant opened={opened} close={close} />
+                )}
+              </li>
+            ),
+            ...cards.slice(before).map(renderCard),
+          ]}
+        </ul>
+      )}
+      {hasFailed ? (
+        <section className="card">
+          <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
+        </section>
+      ) : isEmpty ? (
+        <EmptyStage view={view} onSeen={() => seenApplicants.remember(stageId, [])} />
+      ) : (
+        isPastEnd && (
+          <MissingPage
+            page={listState.page}
+            pages={data.totalPages}
+            onPage={(page) => setListState({ ...closedState, page })}
+          />
+        )
+      )}
+      {data && cards.length > 0 && (
+        <Pager
+          label="Halaman pelamar"
+          page={listState.page}
+          size={listState.size}
+          sizes={[listState.size]}
+          total={data.totalElements}
+          onPage={(page) => setListState({ ...closedState, page })}
+          onHint={prefetchPage}
+          isNumbered
+        />
+      )}
+      {open !== undefined && (
+        <StageConversation
+          view={view}
+          stageId={stageId}
+          userId={open}
+          card={applicant}
+          place={place}
+          hasBefore={hasBefore}
+          hasAfter={hasAfter}
+          step={step}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,154 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button, Checkbox } from '@mantine/core'
+import { IconKeyboard, IconMessage } from '@tabler/icons-react'
+import { type ReactNode, type Ref, useId } from 'react'
+import type { Option } from '~/api/contract/values'
+import { numberText } from '~/lib/texts/numbers'
+import { CompactSelect } from '~/ui/fields/CompactSelect'
+import { SelectField } from '~/ui/fields/SelectField'
+import type { ListOption } from '~/ui/fields/useOptionList'
+import { shortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
+import classes from './ApplicantList.module.css'
+import { withoutOpenApplicant, type Order, orders, STAGE_PAGE_SIZES } from '../../model/stageState'
+import type { StageView } from '../../pipeline/stageView'
+import { MAX_SELECTED, type useSelection } from './useSelection'
+
+type Selection = ReturnType<typeof useSelection>
+type Props = {
+  view: StageView
+  selection: Selection
+  /** The number of applicants that match the filter. */
+  total: number | undefined
+  headingRef: Ref<HTMLHeadingElement>
+  moveTo: (to: Option) => void
+  /** Writes to the selected applicants; undefined until the vacancy's name is known. */
+  writeMessage: (() => void) | undefined
+  /** The control that checks for replies. */
+  replyCheck: ReactNode
+}
+
+/** The actions for a page of applicants, order and page size (document 2 §2.6). */
+export function StageToolbar({ view, selection, total, headingRef, moveTo, writeMessage, replyCheck }: Props) {
+  const { listState, setListState, moves } = view
+  const { mayMove } = moves
+  // The stages to move to, or the reason why moving is not allowed.
+  const targets: readonly ListOption[] = mayMove ? view.targets : moves.deniedOptions
+  const selectedCount = selection.selected.length
+  const { isBeyondPage, isPageSelected } = selection
+  const list = withoutOpenApplicant(listState)
+  const areShortcutsOn = useShortcutsOn()
+  const hintId = useId()
+  return (
+    <>
+      <div
+        className={`card row ${classes.toolbar}`}
+        role="group"
+        aria-label="Tindakan pelamar"
+        data-picked={selectedCount > 0 || undefined}
+      >
+        <Checkbox
+          size="xs"
+          label="Pilih Semua"
+          checked={isPageSelected}
+          indeterminate={selectedCount > 0 && !isPageSelected}
+          disabled={selection.pageCount === 0}
+          onChange={(event) => selection.selectPage(event.currentTarget.checked)}
+        />
+        <h2 className={`dimmed tabular ${classes.picked}`} ref={headingRef} tabIndex={-1}>
+          {selectedCount > 0 ? (
+            <>
+              {numberText(selectedCount)} dipilih
+              <span className={classes.scope}> {isBeyondPage ? 'dari semua halaman' : 'di halaman ini'}</span>
+            </>
+          ) : (
+            total !== undefined && `${numberText(total)} pelamar`
+          )}
+        </h2>
+        <div className={classes.move}>
+          <SelectField
+            hideLabel
+            label="Pindahkan yang dipilih ke tahap"
+            placeholder={selectedCount === 0 ? 'Pilih pelamar dahulu' : 'Pindahkan ke...'}
+            disabled={selectedCount === 0 || (mayMove && targets.length === 0)}
+            options={targets}
+            value={undefined}
+            onChange={(id) => {
+              const to = targets.find((one) => one.id === id)
+              if (to && mayMove) moveTo(to)
+            }}
+          />
+        </div>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label="Pesan ke yang dipilih"
+          disabled={selectedCount === 0 || !writeMessage}
+          aria-describedby={selectedCount === 0 ? hintId : undefined}
+          leftSection={<IconMessage size={16} aria-hidden />}
+          onClick={writeMessage}
+        >
+          Pesan
+        </Button>
+        {replyCheck}
+        <span id={hintId} hidden>
+          Pilih pelamar untuk memindahkan atau mengirim pesan
+        </span>
+        <span className={`row push-end ${classes.right}`}>
+          <CompactSelect
+            label="Urutan"
+            options={orders}
+            value={listState.order}
+            onChange={(order) => setListState({ ...list, order: order as Order, page: 1 })}
+          />
+          <CompactSelect
+            label="Per halaman"
+            options={STAGE_PAGE_SIZES.map((size) => ({ id: String(size), text: String(size) }))}
+            value={String(listState.size)}
+            onChange={(size) => setListState({ ...list, size: Number(size), page: 1 })}
+          />
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconKeyboard size={16} aria-hidden />}
+            onClick={() => shortcuts.showHelp(true)}
+          >
+            Pintasan{areShortcutsOn ? '' : ' (mati)'}
+          </Button>
+        </span>
+      </div>
+      {total !== undefined && (isBeyondPage || (isPageSelected && total > selection.pageCount)) && (
+        <SelectAllHint selection={selection} total={total} />
+      )}
+    </>
+  )
+}
+
+/** The second step after 'Pilih Semua': extends the selection from the page to all that match. */
+function SelectAllHint({ selection, total }: { selection: Selection; total: number }) {
+  const { selected, pageCount, isLoading, selectAll, selectPage } = selection
+  const isBeyond = selected.length > pageCount
+  return (
+    <p role="status" className={classes.pickAll}>
+      {isBeyond
+        ? selected.length < total
+          ? `${numberText(selected.length)} dari ${numberText(total)} pelamar yang cocok dipilih, batas satu pemindahan.`
+          : `${numberText(selected.length)} pelamar yang cocok dipilih, dari semua halaman.`
+        : `Semua ${numberText(pageCount)} pelamar di halaman ini dipilih.`}{' '}
+      <button
+        type="button"
+        className="link-button"
+        disabled={isLoading}
+        onClick={() => (isBeyond ? selectPage(false) : void selectAll())}
+      >
+        {isBeyond
+          ? 'Batalkan pilihan'
+          : isLoading
+            ? 'Memilih...'
+            : total > MAX_SELECTED
+              ? `Pilih ${numberText(MAX_SELECTED)} pertama dari ${numberText(total)} yang cocok`
+              : `Pilih semua ${numberText(total)} yang cocok`}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,161 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import type { Option } from '~/api/contract/values'
+import { logStage } from '~/components/applicant/logStage'
+import { useShortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
+import { isTyping, keyFocus, trackKeyFocus } from '~/ui/keys/trackKeyFocus'
+import { fileIds } from '../../model/panelActions'
+import { focusNotes } from '../../notes/notesRecord'
+import { countsQuery, profileQuery } from '../../pipeline/queries'
+import { notifyKeyIgnored, type StageView } from '../../pipeline/stageView'
+import { withoutOpenApplicant, withStage } from '../../model/stageState'
+
+const PROFILE_LOADING = 'Profil masih dimuat.'
+
+type Input = {
+  view: StageView
+  /** The open applicant's stage; undefined without an open applicant. */
+  openStage: Option | undefined
+  step: (by: 1 | -1) => void
+  moveTo: (to: Option) => void
+  close: () => void
+  /** Selects the open applicant, where the list has a selection. */
+  toggleSelected?: () => void
+}
+
+/** The key that undoes the last move or verdict, wherever applicants are moved. */
+export const undoShortcut = ({ undo }: StageView['moves']) => ({
+  u: { label: 'Urungkan pemindahan atau putusan terakhir', run: () => void undo() },
+})
+
+/** The keyboard shortcuts of a stage, the same for list and board (decision 'triage'). */
+export function useStageShortcuts({ view, openStage, step, moveTo, close, toggleSelected }: Input) {
+  const { stageKey, stage, stages, listState, setListState, moves } = view
+  const client = useQueryClient()
+  const isOpen = openStage !== undefined
+
+  /** Clicks a link or button of the panel; shows the reason when there is none. */
+  function clickInPanel(id: string, missing: (profile: ApplicantProfile) => string) {
+    if (!isOpen || listState.open === undefined) return notifyKeyIgnored()
+    const { queryKey } = profileQuery({ ...stageKey, stageId: openStage.id }, listState.open)
+    const profile = client.getQueryData(queryKey)
+    const element = document.getElementById(id)?.querySelector<HTMLElement>('a, button')
+    if (element) element.click()
+    else notifyKeyIgnored(profile ? missing(profile) : PROFILE_LOADING)
+  }
+  function goToStage(by: 1 | -1) {
+    // Loading or failed; the screen shows that.
+    if (stages.length === 0) return
+    const to = stages[stages.findIndex(({ id }) => id === stage.id) + by]
+    if (!to) return notifyKeyIgnored(by === 1 ? 'Ini tahap terakhir.' : 'Ini tahap pertama.')
+    const counts = client.getQueryData(countsQuery(client, stageKey, view.position).queryKey)
+    const vacancy = counts?.find((one) => one.klobVacancyCode === stageKey.klobVacancyCode)
+    logStage(stageKey, vacancy?.stageCounter.find(({ id }) => id === to.id)?.count)
+    setListState(withStage(listState, to))
+  }
+
+  useShortcuts({
+    j: { label: 'Pelamar berikutnya', run: () => step(1) },
+    k: { label: 'Pelamar sebelumnya', run: () => step(-1) },
+    ...(toggleSelected ? { x: { label: 'Pilih atau batal pilih pelamar yang dibuka', run: toggleSelected } } : {}),
+    ...Object.fromEntries(
+      DIGITS.flatMap((digit, n) => {
+        const to = stages[n]
+        if (to) return [[digit, { label: `Pindahkan ke ${to.text}`, run: () => moveTo(to) }]]
+        const run = () => notifyKeyIgnored('Tahap lowongan belum dimuat.')
+        return stages.length === 0 ? [[digit, { label: `Pindahkan ke tahap ${digit}`, run }]] : []
+      }),
+    ),
+    '[': { label: 'Tahap sebelumnya', run: () => goToStage(-1) },
+    ']': { label: 'Tahap berikutnya', run: () => goToStage(1) },
+    v: {
+      label: 'Daftar atau papan',
+      run: () => setListState({ ...withoutOpenApplicant(listState), isBoard: !listState.isBoard, isComparing: false }),
+    },
+    c: { label: 'Buka CV', run: () => clickInPanel(fileIds.cv, () => 'Anda tidak memiliki akses ke CV pelamar ini.') },
+    p: {
+      label: 'Buka portofolio',
+      run: () =>
+        clickInPanel(fileIds.portfolio, ({ hasRoleToDownloadPortofolio }) =>
+          hasRoleToDownloadPortofolio
+            ? 'Pelamar ini tidak memiliki portofolio.'
+            : 'Anda tidak memiliki akses ke portofolio pelamar ini.',
+        ),
+    },
+    n: {
+      label: 'Tulis catatan',
+      run: () => (isOpen ? focusNotes() || notifyKeyIgnored(PROFILE_LOADING) : notifyKeyIgnored()),
+    },
+    m: {
+      label: 'Tulis pesan ke pelamar',
+      run: () => (isOpen ? setListState({ ...listState, isWriting: true }, true) : notifyKeyIgnored()),
+    },
+    ...undoShortcut(moves),
+    escape: { label: 'Keluar dari catatan, lalu tutup panel pelamar', run: () => isOpen && close() },
+  })
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+const QUEUEABLE_KEYS = /^[jkx1-9bcdlmnprt]$/
+/** Keys that open something: keys pressed after them are meant for what opens. */
+const OPENING_KEYS = /^[cdmnp]$/
+/** Keys of parts of the panel, which are pressed again for the next applicant. */
+const PANEL_KEYS = /^[bcdlmnprt]$/
+const MAX_KEYS = 3
+
+/** Presses a key for the open applicant; says so while their profile is still loaded, which has the part of the key. */
+function pressAgain(key: string): void {
+  const isUnhandled = document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+  if (isUnhandled) notifyKeyIgnored(PROFILE_LOADING)
+}
+
+/**
+ * Queues keys that are pressed between the confirmation of a move and the opening of the next applicant, for whom they
+ * are meant: at most three. They are dropped if the move fails or the next applicant is gone. A key of a part of the
+ * panel, e.g. a verdict, is replayed then.
+ */
+export function useKeyQueue() {
+  const areShortcutsOn = useShortcutsOn()
+  const state = useRef({ isWaiting: false, keys: [] as string[] })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { isWaiting, keys } = state.current
+    const key = event.key.toLowerCase()
+    if (!areShortcutsOn || !isWaiting || !QUEUEABLE_KEYS.test(key)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    // A replayed key, or text whose field is gone.
+    if (!event.isTrusted || !keyFocus.mayAct(event)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (!event.repeat && keys.length < MAX_KEYS) keys.push(key)
+  }
+  // Follows each key before the queue does.
+  useEffect(() => trackKeyFocus(), [])
+  // In the capture phase, before the shortcuts, which are off while a dialog is open.
+  useWindowEvent('keydown', onKeyDown, true)
+  return {
+    start: () => void (state.current.isWaiting = true),
+    /** Takes the next key off the queue; when it is empty, keys take effect at once again. */
+    next(): string | undefined {
+      const key = state.current.keys.shift()
+      if (key === undefined) state.current.isWaiting = false
+      if (key === undefined || !PANEL_KEYS.test(key)) return key
+      // After the shortcuts have been updated for the next applicant.
+      queueMicrotask(() => pressAgain(key))
+      if (!OPENING_KEYS.test(key)) return this.next()
+      const rest = state.current.keys.length
+      state.current = { isWaiting: false, keys: [] }
+      if (rest > 0) notifyKeyIgnored('Tombol sesudahnya diabaikan: pelamar berikutnya baru dibuka.')
+      return undefined
+    },
+    /** Clears the queue and returns how many keys it had. */
+    clear(): number {
+      const { length } = state.current.keys
+      state.current = { isWaiting: false, keys: [] }
+      return length
+    },
+  }
+}
