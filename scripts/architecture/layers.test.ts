@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { app, arrows, backend, circles, hits, isTest, known, layerOf, pathsOf, source, written } from './source'
+import {
+  app,
+  arrows,
+  backend,
+  circles,
+  hits,
+  importsOf,
+  isTest,
+  known,
+  layerOf,
+  pathsOf,
+  source,
+  written,
+} from './source'
 
 /** The layers from the bottom up: each imports only those below it, and the pairs of SEPARATE do not import each other. */
 const layers = [
@@ -16,6 +29,29 @@ const layers = [
   'main',
 ]
 const SEPARATE = ['ui api', 'conversation jobs']
+/** Known violations: folders that import each other, and imports against the layers of the stage. None may be added. */
+const MUTUAL = [
+  'src/features/stage/notes -> src/features/stage/verdicts',
+  'src/features/stage/pipeline -> src/features/stage/rejection',
+  'src/features/stage/pipeline -> src/features/stage/since',
+  'src/features/stage/rejection -> src/features/stage/pipeline',
+  'src/features/stage/since -> src/features/stage/pipeline',
+  'src/features/stage/verdicts -> src/features/stage/notes',
+]
+const UPWARD = [
+  'notes/NotesForm.tsx -> snippets/SnippetMenu.tsx',
+  'notes/NotesForm.tsx -> snippets/snippets.ts',
+  'notes/NotesForm.tsx -> verdicts/VerdictBar.tsx',
+  'panel/ApplicationSummary.tsx -> verdicts/useVerdict.ts',
+  'panel/ApplicationSummary.tsx -> verdicts/verdicts.ts',
+  'pipeline/stageView.ts -> rejection/rejectionStore.ts',
+  'pipeline/useMoves.ts -> since/seenApplicants.ts',
+  'views/board/Board.tsx -> since/seenApplicants.ts',
+  'views/board/BoardCard.tsx -> verdicts/useVerdict.ts',
+  'views/list/ApplicantCard.tsx -> verdicts/useVerdict.ts',
+  'views/list/ApplicantList.tsx -> since/seenApplicants.ts',
+  'views/list/ApplicantList.tsx -> since/SinceLine.tsx',
+]
 const isBelow = (layer: string, other: string) =>
   layers.indexOf(layer) < layers.indexOf(other) && !SEPARATE.includes(`${layer} ${other}`)
 
@@ -38,6 +74,38 @@ test('no feature imports another', () => {
   const isApart = (from: string, to: string) => feature(to) !== undefined && feature(to) !== feature(from)
   const features = written.filter(({ path }) => feature(path))
   expect(arrows(features, isApart)).toEqual([])
+})
+
+/** The folder of a path, relative to where it parts from another path: two siblings, whatever lies within them. */
+function siblings(from: string, to: string): [string, string] | undefined {
+  const [a, b] = [from, to].map((path) => path.split('/').slice(0, -1))
+  const depth = a!.findIndex((name, n) => name !== b![n])
+  return depth < 0 || b![depth] === undefined
+    ? undefined
+    : [a!.slice(0, depth + 1).join('/'), b!.slice(0, depth + 1).join('/')]
+}
+test('no two folders import each other', () => {
+  const pairs = new Set(
+    app.flatMap((file) => importsOf(file).flatMap((to) => siblings(file.path, to)?.join(' -> ') ?? [])),
+  )
+  const mutual = [...pairs].filter((pair) => pairs.has(pair.split(' -> ').toReversed().join(' -> ')))
+  expect(mutual.toSorted()).toEqual(MUTUAL)
+})
+
+const STAGE = 'src/features/stage/'
+/** The layers of the stage from the bottom up; the screen is what stands beside the folders. */
+const stageLayers = ['model', 'pipeline', 'notes', 'panel', 'views', 'screen']
+/** Parts that only the screen knows; they may use every layer below the views. */
+const PARTS = ['since', 'verdicts', 'find', 'snippets', 'rejection', 'filters', 'messages']
+test('imports within the stage point down its layers', () => {
+  const folderOf = (path: string) => /^src\/features\/stage\/(\w+)\//.exec(path)?.[1] ?? 'screen'
+  const rank = (folder: string) => stageLayers.indexOf(PARTS.includes(folder) ? 'views' : folder)
+  const isWrong = (from: string, to: string) => {
+    const [own, other] = [folderOf(from), folderOf(to)]
+    return to.startsWith(STAGE) && own !== other && rank(own) <= rank(other)
+  }
+  const stage = written.filter(({ path }) => path.startsWith(STAGE))
+  expect(arrows(stage, isWrong).map((arrow) => arrow.replaceAll(STAGE, ''))).toEqual(UPWARD)
 })
 test('screens get their search params as props and do not name their route', () => {
   expect(hits(app, /getRouteApi/g)).toEqual([])
@@ -62,7 +130,7 @@ test('only tests import e2e', () => {
   expect(arrows(app, (_, to) => !to.startsWith('src/'))).toEqual([])
 })
 test('the embedded backend imports only the contract and pure functions of the app', () => {
-  const seen = /^src\/(lib\/.*|api\/contract\/.*|api\/endpointGroups\/.*|api\/endpoint\.ts)$/
+  const seen = /^src\/(lib\/.*|api\/contract\/.*|api\/endpointGroups\/.*|api\/(endpoint|values)\.ts)$/
   const own = backend.filter((file) => !isTest(file))
   expect(arrows(own, (_, to) => to.startsWith('src/') && !seen.test(to))).toEqual([])
 })

@@ -39,7 +39,7 @@ export const known = new Set([
 ])
 
 /** A file's imports, including types and lazy loads: project paths, or undefined for packages. */
-const importsOf = ({ path, nodes }: File): string[] =>
+export const importsOf = ({ path, nodes }: File): string[] =>
   nodes.flatMap(({ type, source: from }) => {
     const spec = /^(Import|Export|TSImport)/.test(type) && isNode(from) ? String(from['value']) : ''
     const base = spec.startsWith('~/')

@@ -1,5 +1,5 @@
 import { masterData as endpoints, type TestCode, testCodes } from '~/api/contract/masterData'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import type { Output } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'

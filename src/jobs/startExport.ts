@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import type { FilterCodec } from '~/api/contract/wireMapping'
+import type { FilterCodec } from '~/api/endpointGroups/wireMapping'
 import type { Endpoint } from '~/api/endpoint'
 import { isNotFound } from '~/api/errors'
 import { send } from '~/api/useSend'

@@ -1,7 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { UseNavigateResult } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import type { FilterSchema } from '~/api/contract/filters'
 import type { Endpoint, Paged } from '~/api/endpoint'
 import type { Listing } from '~/api/endpointGroups/listing'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
@@ -17,6 +16,7 @@ import type { SearchBox } from '~/ui/SearchBox'
 import { type ListState, type MessageLink, listUrl, PAGE_SIZES } from './listUrl'
 import type { Column } from './table/columns'
 import type { RowButton } from './table/rowAction'
+import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 
 /** Context passed to row actions. */
 export type ListContext = {

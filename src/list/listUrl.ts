@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini'
-import type { FilterSchema } from '~/api/contract/filters'
 import { validValues } from '~/lib/rules/rules'
 import { rawParams, type RawSearch, stringifySearch } from '~/lib/url/searchParams'
 import { idParam, numberParam, oneOfParam, paramTexts, urlState, type UrlState } from '~/lib/url/urlState'
+import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 
 /**
  * State of a list: the filters, the page (from one), its size, the open saved filter, the message link that opened it,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { id, idList } from '~/api/contract/values'
+import { id, idList } from '~/api/values'
 import { address, type AnyEndpoint } from '~/api/endpoint'
 import { conversation } from '~/api/endpointGroups/conversation'
 import { exportEndpoints } from '~/api/endpointGroups/exportEndpoints'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CorporateChooser } from '~/features/shell/corporate/CorporateChooser'
+import { CorporateChooser } from '~/features/shell/landing/CorporateChooser'
 import { requireChoice } from '~/features/shell/access'
 import { PageError } from '~/features/shell/PageError'
 

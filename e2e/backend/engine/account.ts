@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '~/api/contract/values'
+import { id } from '../../../src/api/values'
 import type { DeepReadonly } from './records'
 
 const entry = { id, allowed: z.boolean() }

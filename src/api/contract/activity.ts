@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { write } from '../endpoint'
-import { id, noResult } from './values'
+import { id, noResult } from '../values'
 
 /** Audit log of admin actions; the answers are not used. */
 export const activity = {

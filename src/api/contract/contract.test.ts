@@ -4,7 +4,7 @@ import { ruleNames } from '~/lib/rules/rules'
 import { type AnyEndpoint, endpointsOf, hostOf } from '../endpoint'
 import { talentFilters } from './filters'
 import { contract } from './index'
-import { id, idList } from './values'
+import { id, idList } from '../values'
 
 const endpoints = endpointsOf(contract)
 const twice = (values: string[]) => values.filter((value, n) => values.indexOf(value) !== n)

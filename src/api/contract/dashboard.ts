@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
 import { read } from '../endpoint'
 import { type TestCode, testCodes } from './masterData'
-import { id, inCorporate, textOrNull } from './values'
+import { id, inCorporate, textOrNull } from '../values'
 
 /** A count; null where the server does not know it, shown as '-' and never as 0 (decision 'missing figures'). */
 export const count = z.nullable(z.int().check(z.gte(0)))

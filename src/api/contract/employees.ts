@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
 import { paged, read } from '../endpoint'
-import { id, inCorporate, pageParams, textOrNull } from './values'
+import { id, inCorporate, pageParams, textOrNull } from '../values'
 
 const employee = z.pipe(
   z.object({ firstName: z.string(), lastName: textOrNull, mus01: z.object({ userId: id }) }),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Rule } from '~/lib/rules/rules'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { filterDay, grade, operator, personName, phone, text } from './filterValues'
-import { id, idList } from './values'
+import { id, idList } from '../values'
 
 /** The filters that the talent and the applicant searches share, by the names the server knows (document 1 §3). */
 export const personFilters = {
@@ -54,9 +54,6 @@ export const personRules: readonly Rule[] = [
   },
   { kind: 'implies', name: 'countri', is: 'CO96', needs: 'provinc', message: adminTexts.rules.province },
 ]
-
-/** The filters of one search, as in URL and request, and their rules. */
-export type FilterSchema<W> = { schema: z.ZodMiniObject & z.ZodMiniType<W, W>; rules: readonly Rule[] }
 
 /** Filters of the talent search (document 1 §3, §5). */
 export const talentFilters = {

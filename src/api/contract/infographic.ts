@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
 import { read } from '../endpoint'
 import { count } from './dashboard'
-import { id } from './values'
+import { id } from '../values'
 
 const provincePeople = z.pipe(
   z.object({

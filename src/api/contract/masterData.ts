@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { read } from '../endpoint'
-import { id, inCorporate, option, optionFrom, textOrNull } from './values'
+import { id, inCorporate, option, optionFrom, textOrNull } from '../values'
 
 /** The tests of the platform by code (document 1 §3 'Test results'). */
 export const testCodes = [

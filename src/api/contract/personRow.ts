@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { day, id, textOrNull } from './values'
+import { day, id, textOrNull } from '../values'
 
 const texts = z.array(z.string())
 /** Row fields shared by every search for people (document 1 §3 'Talent row', document 2 §3 'Applicant row'). */

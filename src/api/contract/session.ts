@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { VacancyFlag } from '~/lib/rules/rights'
 import { paged, read } from '../endpoint'
-import { id, inCorporate, pageParams, textOrNull } from './values'
+import { id, inCorporate, pageParams, textOrNull } from '../values'
 
 const entry = z.object({ id, allowed: z.boolean() })
 const corporate = z.object({

@@ -8,7 +8,7 @@ import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { talentFilters } from './filters'
 import { type PersonRow, personRow } from './personRow'
 import { text } from './filterValues'
-import { id, noResult, optionFrom } from './values'
+import { id, noResult, optionFrom } from '../values'
 
 /** A row of the talent search (document 1 §3 'Talent row'). */
 export type TalentRow = PersonRow

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { id, inCorporate, moment, pageSizeParams, textOrNull } from '~/api/contract/values'
+import { id, inCorporate, moment, pageSizeParams, textOrNull } from '../values'
 import { type Endpoint, type Paged, paged, read, write, type WriteAction } from '~/api/endpoint'
 import type { PeopleGroup } from './endpointGroup'
 

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
 import type { Scope } from '~/lib/scope'
-import type { FilterSchema } from '~/api/contract/filters'
-import { filterParams, filterRules, type WireMapping, filterCodec } from '~/api/contract/wireMapping'
-import { id, inCorporate, textOrNull } from '~/api/contract/values'
+import { filterParams, filterRules, type WireMapping, filterCodec, type FilterSchema } from './wireMapping'
+import { id, inCorporate, textOrNull } from '../values'
 import { type Endpoint, read, type Tag, write } from '~/api/endpoint'
 import type { PeopleGroup } from './endpointGroup'
 

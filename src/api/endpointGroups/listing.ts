@@ -1,9 +1,8 @@
 import type { z } from 'zod/mini'
 import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
-import type { FilterSchema } from '~/api/contract/filters'
-import { filterParams, filterRules } from '~/api/contract/wireMapping'
-import { inCorporate, pageParams } from '~/api/contract/values'
+import { filterParams, filterRules, type FilterSchema } from './wireMapping'
+import { inCorporate, pageParams } from '../values'
 import { type Endpoint, type Paged, paged, read, type Tag } from '~/api/endpoint'
 
 /** Page parameters: page number from zero and page size. */

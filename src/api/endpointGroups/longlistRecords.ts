@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { id } from '~/api/contract/values'
+import { id } from '../values'
 import { read, write } from '~/api/endpoint'
 import type { EndpointGroup } from './endpointGroup'
 

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
-import type { FilterSchema } from '~/api/contract/filters'
-import { type WireMapping, filterCodec } from '~/api/contract/wireMapping'
-import { id, inCorporate, moment, pageParams, textOrNull } from '~/api/contract/values'
+import { type WireMapping, filterCodec, type FilterSchema } from './wireMapping'
+import { id, inCorporate, moment, pageParams, textOrNull } from '../values'
 import { paged, read, write } from '~/api/endpoint'
 import type { EndpointGroup } from './endpointGroup'
 

@@ -2,8 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
 import { notify } from '~/ui/messages/notify'
-import { CALENDAR_FILE } from '../interview/schedule'
-import { readAttachment, refusalOf } from './attachment'
+import { readAttachment, refusalOf, CALENDAR_FILE } from './attachment'
 import classes from './AttachmentField.module.css'
 
 type Props = {

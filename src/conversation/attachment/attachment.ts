@@ -3,6 +3,8 @@ import { ATTACHABLE, fileProblem, fileProblemTexts } from '~/lib/rules/fileKinds
 
 /** Maximum attachment size; the contract allows 10 MiB, but users wait for 5 at most (decision 'attachments'). */
 const MAX_BYTES = 5 * 1024 * 1024
+/** File name of the calendar file with interview times. */
+export const CALENDAR_FILE = 'jadwal-wawancara.ics'
 const NOT_ATTACHABLE =
   'Jenis berkas ini tidak dapat dilampirkan. Yang dapat dilampirkan: pdf, dokumen Office, gambar, teks, dan kalender.'
 

@@ -9,7 +9,6 @@ import type { MessageTexts } from '../fillMessage'
 import { FailureText } from '~/ui/messages/FailureText'
 import classes from './InterviewTimes.module.css'
 import {
-  CALENDAR_FILE,
   calendarOf,
   type InterviewTimes as Times,
   MAX_TIMES,
@@ -18,6 +17,7 @@ import {
   timesProblem,
   fillTimes,
 } from './schedule'
+import { CALENDAR_FILE } from '../attachment/attachment'
 
 type Props = {
   texts: MessageTexts

@@ -5,8 +5,6 @@ import type { MessageTexts } from '../fillMessage'
 /** Times that a candidate can choose from, each DDMMYYYYHHmm in WIB, or undefined if not filled in. */
 export type InterviewTimes = readonly (string | undefined)[]
 export const MAX_TIMES = 3
-/** File name of the calendar file. */
-export const CALENDAR_FILE = 'jadwal-wawancara.ics'
 const LENGTH_MS = 60 * 60_000
 
 /** Serializes times for the draft of a message. */

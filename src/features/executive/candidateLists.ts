@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { candidates } from '~/api/contract/recruitment/candidates'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import type { Output } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'

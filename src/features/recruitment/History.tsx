@@ -1,10 +1,10 @@
-import type { FilterSchema } from '~/api/contract/filters'
 import type { Criterion } from '~/list/filters/criterion'
 import { FilterForm } from '~/list/filters/panel/FilterForm'
 import type { List } from '~/list/list'
 import { ListDialog } from '~/list/ListDialog'
 import { safeUrl } from '~/lib/url/urls'
 import classes from './tracking.module.css'
+import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 
 type Props<F extends object, Row extends object> = {
   list: Pick<List<F, Row>, 'title' | 'columns' | 'query'>

@@ -1,5 +1,5 @@
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import type { SheetChange } from '~/api/contract/sheetChanges'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'

@@ -1,5 +1,5 @@
 import { talents } from '~/api/contract/talents'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { query } from '~/api/queries'
 import type { LookupProps } from '~/list/filters/criterion'
 import type { List } from '~/list/list'

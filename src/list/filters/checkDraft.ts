@@ -1,8 +1,8 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import type { FilterSchema } from '~/api/contract/filters'
 import { brokenRules, type Rule, withoutLoneCompanions } from '~/lib/rules/rules'
 import type { Draft } from './draft'
+import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 
 /** The filled values of a draft, trimmed, without companions whose value is missing. */
 export function cleanDraft(rules: readonly Rule[], draft: Draft): Record<string, unknown> {

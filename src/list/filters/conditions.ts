@@ -1,6 +1,6 @@
 import { type QueryClient, useQueries, type UseQueryOptions } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { allows, type Menu } from '~/lib/rules/rights'
 import { requiredNames, type Rule } from '~/lib/rules/rules'
 import type { Scope } from '~/lib/scope'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import type { QueryOf } from '~/api/queries'
 import type { NumberFormat } from '~/lib/texts/numbers'
 import type { Right } from '~/lib/rules/rights'

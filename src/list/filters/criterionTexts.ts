@@ -1,5 +1,5 @@
 import { type QueryClient, useQueries } from '@tanstack/react-query'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { useCorporate } from '~/components/corporate'
 import type { Scope } from '~/lib/scope'
 import type { AnyCriterion, AnySections } from './criterion'

@@ -1,7 +1,7 @@
 import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { useCorporate } from '~/components/corporate'
 import type { Scope } from '~/lib/scope'
 import type { Draft } from './draft'

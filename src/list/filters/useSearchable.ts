@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { FilterSchema } from '~/api/contract/filters'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { validValues } from '~/lib/rules/rules'
 import type { Scope } from '~/lib/scope'
 import { withoutFilters } from '~/list/listUrl'
@@ -9,6 +8,7 @@ import { unavailableCriteria } from './conditions'
 import type { AnyCriterion, AnySections, Condition } from './criterion'
 import { dependentOn, filledCriteria, validValueOf, namesOf, sourceOf } from './kinds/kinds'
 import { MASTER_DATA_CACHING, optionsQuery } from './options'
+import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 
 /**
  * The filters of a URL that can be searched: without fields that the corporate lacks and without codes that are no longer

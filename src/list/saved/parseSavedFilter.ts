@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { FilterSchema } from '~/api/contract/filters'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { numberText } from '~/lib/texts/numbers'
 import type { Scope } from '~/lib/scope'
 import { filledCriteria, validValueOf, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
 import { optionsQuery } from '~/list/filters/options'
 import { readFilters } from '~/list/listUrl'
 import type { AnyCriterion, AnySections, OptionSource } from '~/list/filters/criterion'
+import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 
 /** The filters of a list and the criteria that edit them. */
 export type FilterPanelOf<W> = { schema: FilterSchema<W>; sections: AnySections }

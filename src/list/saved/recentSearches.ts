@@ -1,10 +1,10 @@
-import type { FilterSchema } from '~/api/contract/filters'
 import { openSetting, storedState } from '~/lib/storedState'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import type { AnySections } from '~/list/filters/criterion'
 import { findPersonalData } from '~/lib/rules/personalData'
 import { filledCriteria, namesOf } from '~/list/filters/kinds/kinds'
 import { isSameFilters, readFilters } from '~/list/listUrl'
+import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 
 /** Number of searches that are remembered. */
 const MAX_SEARCHES = 5

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '~/api/contract/values'
+import { id } from '../../../../src/api/values'
 import { accountRecord } from '../../engine/account'
 import { validated, SeedError, seedKind } from '../../engine/control/seeding'
 import { partialShape, mergeParts } from '../../engine/records'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '~/api/contract/values'
+import { id } from '../../../../src/api/values'
 import { isoMoment } from '../../engine/records'
 import type { Person } from '../people/person'
 import type { Vacancy } from '../vacancies/seed'

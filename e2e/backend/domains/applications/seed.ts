@@ -1,4 +1,4 @@
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 import { type Base, perBase } from '../base'
 import type { Application } from './application'
 import { hostile } from '../../engine/content/hostile'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '~/api/contract/values'
+import { id } from '../../../../src/api/values'
 import { isoMoment } from '../../engine/records'
 
 /** Schema of a saved result of the admin query; the body is JSON text. */

@@ -1,4 +1,4 @@
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 import type { World } from '../../world'
 import type { Office } from './offices'
 import { type CorporateRecord, corporates } from './seed'

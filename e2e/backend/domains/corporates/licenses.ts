@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '~/api/contract/values'
+import { id } from '../../../../src/api/values'
 import { seedKind } from '../../engine/control/seeding'
 import type { World } from '../../world'
 import { openedSinceSeed } from '../vacancies/records'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '~/api/contract/values'
+import { id } from '../../../../src/api/values'
 
 /** Schema of an office of a corporate, the workplace of vacancies. */
 export const officeRecord = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { option } from '~/api/contract/values'
+import { option } from '../../../../src/api/values'
 import type { DeepReadonly } from '../../engine/records'
 import { demoOfficesOf, officeRecord } from './offices'
 

@@ -1,6 +1,6 @@
 import { type TestCode, testCodes } from '~/api/contract/masterData'
 import { z } from 'zod'
-import { type Option, option } from '~/api/contract/values'
+import { type Option, option } from '../../../../src/api/values'
 import { type DeepReadonly, isoDay } from '../../engine/records'
 import { testOptions } from '../masterData/seed'
 import { personOf } from '../people/seed'

@@ -1,5 +1,5 @@
 import { testCodes } from '~/api/contract/masterData'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 import type { World } from '../../world'
 import { generatedStaff, type Staff } from './seed'
 

@@ -1,4 +1,4 @@
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 
 const sectors = [
   ['SC11', 'Logistik dan Transportasi', ['Logistik', 'Transport']],

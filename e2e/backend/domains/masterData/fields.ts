@@ -1,4 +1,4 @@
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 import { list } from './schools'
 
 /** A field of work: its majors, skills and positions. */

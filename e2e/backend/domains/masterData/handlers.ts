@@ -6,7 +6,7 @@ import { lists, testOptions } from './seed'
 import { optionsOf } from './seeding'
 import { Refusal } from '../../engine/calls/refusal'
 import type { Handlers, World } from '../../world'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 
 type ConsoleList = keyof typeof lists
 const consoleLists = (world: World) =>

@@ -1,4 +1,4 @@
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 import { spread } from '../../engine/content/random'
 
 // ISO 3166-2:ID code, name, weight (people looking for work), cities; the last four were made in 2022.

@@ -1,4 +1,4 @@
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 
 const numbered = (prefix: string, digits: number, texts: readonly string[]): readonly Option[] =>
   texts.map((text, i) => ({ id: `${prefix}-${String(i + 1).padStart(digits, '0')}`, text }))

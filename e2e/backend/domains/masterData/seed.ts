@@ -1,5 +1,5 @@
 import type { TestCode } from '~/api/contract/masterData'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 import { entryPositions, fields, generalSkills } from './fields'
 import { countries, provinces } from './places'
 import { degrees, institutions, languages, list, numbered, schoolMajors } from './schools'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, type Option } from '~/api/contract/values'
+import { id, type Option } from '../../../../src/api/values'
 import { seedKind } from '../../engine/control/seeding'
 import type { World } from '../../world'
 import { jobCategories, lists, specialNeeds } from './seed'

@@ -1,4 +1,4 @@
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 
 /** Options that were seeded in this world, by list. */
 export const masterDataState = () => ({ options: new Map<string, readonly Option[]>() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { testCodes } from '~/api/contract/masterData'
-import { id, option } from '~/api/contract/values'
+import { id, option } from '../../../../src/api/values'
 import { type DeepReadonly, isoDay } from '../../engine/records'
 
 const text = z.string().nullable()

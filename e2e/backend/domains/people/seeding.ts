@@ -1,4 +1,4 @@
-import { id } from '~/api/contract/values'
+import { id } from '../../../../src/api/values'
 import { validated, SeedError, seedKind } from '../../engine/control/seeding'
 import { seedOf } from '../../engine/content/random'
 import { type DeepPartial, partialOf, mergeParts } from '../../engine/records'

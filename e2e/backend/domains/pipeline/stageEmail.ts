@@ -1,5 +1,5 @@
 import type { StageChange } from '~/api/contract/recruitment/pipeline'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 import { fullName } from '~/lib/texts/text'
 import type { Application } from '../applications/application'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type QuestionType, questionType } from '~/api/contract/vacancies/masterQuestions'
-import { id } from '~/api/contract/values'
+import { id } from '../../../../src/api/values'
 import type { Vacancy } from '../vacancies/seed'
 
 /** Schema of an additional question of a vacancy. */

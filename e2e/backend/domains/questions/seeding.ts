@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { masterRef } from '~/api/contract/vacancies/masterQuestions'
-import { id } from '~/api/contract/values'
+import { id } from '../../../../src/api/values'
 import { validated, seedKind } from '../../engine/control/seeding'
 import { partialShape } from '../../engine/records'
 import { nextId } from '../../engine/world'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '~/api/contract/values'
+import { id } from '../../../../src/api/values'
 import { type DeepReadonly, isoMoment } from '../../engine/records'
 
 /** Schema of a saved filter of a corporate; the body is stored as sent. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TicketStatus } from '~/api/contract/executive/tickets'
-import { id } from '~/api/contract/values'
+import { id } from '../../../../src/api/values'
 import { type DeepReadonly, isoMoment } from '../../engine/records'
 import { fields } from '../masterData/fields'
 import { hostile } from '../../engine/content/hostile'

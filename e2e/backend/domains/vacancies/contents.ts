@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, option } from '~/api/contract/values'
+import { id, option } from '../../../../src/api/values'
 import type { DeepReadonly } from '../../engine/records'
 import { fields } from '../masterData/fields'
 import { hostile } from '../../engine/content/hostile'

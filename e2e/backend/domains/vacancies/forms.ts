@@ -3,7 +3,7 @@ import type { VacancyPrimary, VacancyPrimaryInput } from '~/api/contract/vacanci
 import type { VacancySecondary, VacancySecondaryInput } from '~/api/contract/vacancies/vacancySecondary'
 import { type LockableField, statusTable } from '~/lib/rules/vacancyStatus'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 import { fileOf } from '../conversations/handlers'
 import { templatePath } from '../questions/files'
 import { wireDay } from '../people/rows'

@@ -1,4 +1,4 @@
-import type { Option } from '~/api/contract/values'
+import type { Option } from '../../../../src/api/values'
 
 /** Employment types of vacancies. */
 export const employeeStatuses: readonly Option[] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '~/api/contract/values'
+import { id } from '../../../../src/api/values'
 import { isoDay } from '../../engine/records'
 import { fields } from '../masterData/fields'
 import { hostile } from '../../engine/content/hostile'

@@ -1,9 +1,9 @@
-import type { FilterSchema } from '~/api/contract/filters'
 import type { AnyEndpoint, Answer, Input } from '~/api/endpoint'
 import type { Account } from '../account'
 import type { DeepReadonly } from '../records'
 import type { EngineWorld } from '../world'
 import { Refusal } from './refusal'
+import type { FilterSchema } from '../../../../src/api/endpointGroups/wireMapping'
 
 /** The context of a call besides its input. */
 export type Call<World = EngineWorld> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
 import { read, write } from '~/api/endpoint'
-import { id, inCorporate } from '~/api/contract/values'
+import { id, inCorporate } from '../../values'
 
 /** The days of the week as the server names them, Monday first. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -17,7 +17,7 @@ import {
   longlistUser,
   longlistUserFields,
 } from './longlistValues'
-import { day, id, inCorporate, option, optionFrom, pageParams, textOrNull } from '~/api/contract/values'
+import { day, id, inCorporate, option, optionFrom, pageParams, textOrNull } from '../../values'
 
 const row = z.object({
   id,

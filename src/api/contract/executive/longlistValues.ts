@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { languageLevels } from '~/lib/codes'
 import { educationLimits, jobLimits, userLimits } from './longlistLimits'
-import { day, id, nullableText, option, requiredText, textOrNull } from '~/api/contract/values'
+import { day, id, nullableText, option, requiredText, textOrNull } from '../../values'
 
 const uri = z.nullable(z.string().check(z.meta({ format: 'uri' })))
 const optionalNullable = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))

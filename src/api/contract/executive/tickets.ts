@@ -6,7 +6,7 @@ import type { Rule } from '~/lib/rules/rules'
 import { paged, read, write } from '~/api/endpoint'
 import { fileUpload, messageLimits } from '~/api/endpointGroups/conversation'
 import { text } from '~/api/contract/filterValues'
-import { id, moment, pageSizeParams, textOrNull } from '~/api/contract/values'
+import { id, moment, pageSizeParams, textOrNull } from '../../values'
 
 const status = z.enum([
   'OPEN',

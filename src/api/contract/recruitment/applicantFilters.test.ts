@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicantFilters, wireMappings } from './applicantFilters'
 import { applicants } from './applicants'
-import { filterCodec } from '~/api/contract/wireMapping'
+import { filterCodec } from '../../endpointGroups/wireMapping'
 
 test('a saved filter is written with the plural vacancy key and read back', () => {
   const { write, read, schema } = filterCodec(applicantFilters, wireMappings.saved)

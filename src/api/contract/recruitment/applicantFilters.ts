@@ -5,8 +5,8 @@ import type { Rule } from '~/lib/rules/rules'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { personFilters, personRules } from '~/api/contract/filters'
 import { filterDay, filterMinute, operator, text } from '~/api/contract/filterValues'
-import type { WireMapping } from '~/api/contract/wireMapping'
-import { id, idList } from '~/api/contract/values'
+import type { WireMapping } from '../../endpointGroups/wireMapping'
+import { id, idList } from '../../values'
 
 const vacancyStatus = z.enum(vacancyStatusOptions.map(({ id: status }) => status))
 const isUnique = (list: readonly string[]) => new Set(list).size === list.length

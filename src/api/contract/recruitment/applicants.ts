@@ -7,7 +7,7 @@ import { listing } from '~/api/endpointGroups/listing'
 import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { applicantFilters, wireMappings } from './applicantFilters'
 import { personRow } from '~/api/contract/personRow'
-import { id, moment, noResult, option, textOrNull } from '~/api/contract/values'
+import { id, moment, noResult, option, textOrNull } from '../../values'
 
 /** An applicant of a vacancy (document 2 §3 'Applicant row', wire decision B22). */
 export const applicantRow = z.extend(personRow, {

@@ -3,7 +3,7 @@ import type { Rule } from '~/lib/rules/rules'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { text } from '~/api/contract/filterValues'
 import { languageLevel } from '~/api/contract/executive/longlistValues'
-import { id, idList } from '~/api/contract/values'
+import { id, idList } from '../../values'
 
 const isUnique = (list: readonly string[]) => new Set(list).size === list.length
 const uniqueListOf = <S extends z.ZodMiniType<string, string>>(one: S) =>

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
 import { paged, read, write } from '~/api/endpoint'
 import { candidateFilters } from './candidateFilters'
-import { id, inCorporate, moment, pageParams } from '~/api/contract/values'
+import { id, inCorporate, moment, pageParams } from '../../values'
 
 const resultRow = z.object({
   id,

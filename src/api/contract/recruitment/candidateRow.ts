@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { day, id, moment, textOrNull } from '~/api/contract/values'
+import { day, id, moment, textOrNull } from '../../values'
 
 const texts = z.array(z.string())
 const dayOrNull = z.nullable(day)

@@ -7,7 +7,7 @@ import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { candidateFilters } from './candidateFilters'
 import { candidateResults } from './candidateResults'
 import { candidateRow } from './candidateRow'
-import { id, inCorporate, option, requiredText, textOrNull } from '~/api/contract/values'
+import { id, inCorporate, option, requiredText, textOrNull } from '../../values'
 
 const note = z.object({ esId: id, notes: textOrNull, marker: z.nullable(option) })
 const options = z.array(option)

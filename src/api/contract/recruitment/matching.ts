@@ -3,7 +3,7 @@ import { rights } from '~/lib/rules/rights'
 import { exportEndpoints } from '~/api/endpointGroups/exportEndpoints'
 import { listing } from '~/api/endpointGroups/listing'
 import { matchingFilters, matchingWireFilters } from './applicantFilters'
-import { id, textOrNull } from '~/api/contract/values'
+import { id, textOrNull } from '../../values'
 
 const matchingRow = z.object({
   userId: id,

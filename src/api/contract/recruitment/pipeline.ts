@@ -5,7 +5,7 @@ import { applicantProfile, stageCard } from './profile'
 import { stageFilters } from './stageFilters'
 import { stageLists } from './stageLists'
 import { text } from '~/api/contract/filterValues'
-import { day, id, idsUpTo, inCorporate, noResult, pageParams, textOrNull } from '~/api/contract/values'
+import { day, id, idsUpTo, inCorporate, noResult, pageParams, textOrNull } from '../../values'
 
 const note = z.nullable(z.string().check(z.maxLength(4000)))
 const vacancySummary = z.object({

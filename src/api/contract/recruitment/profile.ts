@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { day, id, moment, textOrNull } from '~/api/contract/values'
+import { day, id, moment, textOrNull } from '../../values'
 
 const count = z.nullable(z.int().check(z.gte(0)))
 const level = z.nullable(z.literal([0, 1, 2]))

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Rule } from '~/lib/rules/rules'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { personName, text } from '~/api/contract/filterValues'
-import { id, idList, idsUpTo } from '~/api/contract/values'
+import { id, idList, idsUpTo } from '../../values'
 
 const count = (name: string, min: number, max: number) =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { id, option, optionFrom } from '~/api/contract/values'
+import { id, option, optionFrom } from '../../values'
 
 const options = z.array(option)
 

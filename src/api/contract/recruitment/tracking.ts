@@ -8,7 +8,7 @@ import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { applicantRow, applicantRowTags } from './applicants'
 import { wireMappings, trackingFilters } from './applicantFilters'
 import { downloadFilters, uploadFilters } from './historyFilters'
-import { id, inCorporate, moment, option, pageParams, textOrNull } from '~/api/contract/values'
+import { id, inCorporate, moment, option, pageParams, textOrNull } from '../../values'
 
 const basePath = '/rest/console/ats/stage'
 const doc = '2§7'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { read, write } from '~/api/endpoint'
-import { id, idOrNull, inCorporate, requiredText } from '~/api/contract/values'
+import { id, idOrNull, inCorporate, requiredText } from '../../values'
 
 /** Maximum length of a question's texts. */
 export const QUESTION_LENGTH = 1000

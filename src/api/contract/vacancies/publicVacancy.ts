@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { paged, read, write } from '~/api/endpoint'
-import { day, id, inCorporate, noResult, pageSizeParams, textOrNull } from '~/api/contract/values'
+import { day, id, inCorporate, noResult, pageSizeParams, textOrNull } from '../../values'
 
 /** Statuses of a vacancy (document 3 §4). */
 const status = z.enum(['Active', 'Draft', 'Closed'])

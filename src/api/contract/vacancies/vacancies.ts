@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { paged, read } from '~/api/endpoint'
-import { id, inCorporate, pageSizeParams } from '~/api/contract/values'
+import { id, inCorporate, pageSizeParams } from '../../values'
 
 /** An entry of the vacancy picker (document 1 §3 'Vacancy (picker)'). */
 const vacancyItem = z.object({ name: z.string(), klobVacancyCode: id })

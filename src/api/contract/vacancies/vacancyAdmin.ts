@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { keywordFilters } from '~/api/contract/filterValues'
 import { vacancyStatuses } from '~/lib/rules/vacancyStatus'
 import { paged, read, write } from '~/api/endpoint'
-import { id, day, inCorporate, pageParams } from '~/api/contract/values'
+import { id, day, inCorporate, pageParams } from '../../values'
 import { primary, primaryInput } from './vacancyPrimary'
 import { formLists, secondary, secondaryInput } from './vacancySecondary'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { vacancyStatuses } from '~/lib/rules/vacancyStatus'
-import { day, id, idOrNull, option, optionInput, requiredText, textOrNull, nullableText } from '~/api/contract/values'
+import { day, id, idOrNull, option, optionInput, requiredText, textOrNull, nullableText } from '../../values'
 
 /** Maximum text lengths of the primary part, also used by the form. `text` counts the visible text of `html`. */
 export const limits = { position: 150, url: 500, code: 50, html: 50_000, text: 40_000 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { masterRef, QUESTION_LENGTH, questionType } from './masterQuestions'
-import { id, idOrNull, option, optionInput, requiredText, textOrNull, nullableText } from '~/api/contract/values'
+import { id, idOrNull, option, optionInput, requiredText, textOrNull, nullableText } from '../../values'
 import { event } from './vacancyPrimary'
 
 /** Maximum length of a benefit's name (document 3 §5). */

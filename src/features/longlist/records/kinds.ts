@@ -14,7 +14,7 @@ import {
   typedText,
   valuesBy,
 } from '~/record/form/codecs'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { NEW_ID } from '../longlist'
 import type { SubRecord } from './subRecord'
 

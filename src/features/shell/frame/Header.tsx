@@ -15,9 +15,7 @@ import { onceOnline, type PartFailure, recovery } from '~/ui/part'
 import classes from './Header.module.css'
 
 const MenuDrawer = lazyDialog(async () => (await import('./MenuDrawer')).MenuDrawer)
-const CorporatePopup = lazyDialog(
-  async () => (await import('~/features/shell/corporate/CorporatePopup')).CorporatePopup,
-)
+const CorporatePopup = lazyDialog(async () => (await import('./CorporatePopup')).CorporatePopup)
 const Palette = lazyDialog(async () => (await import('~/features/shell/palette/Palette')).Palette)
 const OpenUserMenu = lazyDialog(async () => (await import('~/features/shell/user/OpenUserMenu')).OpenUserMenu)
 

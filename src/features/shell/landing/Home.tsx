@@ -17,9 +17,7 @@ import { usePageTitle } from '~/components/pages/usePageTitle'
 import { lazyComponent } from '~/ui/lazyComponent'
 import classes from './Home.module.css'
 
-const CorporateChooser = lazyComponent(
-  async () => (await import('~/features/shell/corporate/CorporateChooser')).CorporateChooser,
-)
+const CorporateChooser = lazyComponent(async () => (await import('./CorporateChooser')).CorporateChooser)
 
 /** Home of visitors and of signed-in users (document 1 §2). */
 export function Home({ isVisitor }: { isVisitor: boolean }) {

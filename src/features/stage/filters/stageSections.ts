@@ -1,6 +1,6 @@
 import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import type { StageLists } from '~/api/contract/recruitment/stageLists'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { everyFilter } from '~/list/filters/criterion'
 import type { StageKey } from '../model/applicant'
 import { listsQuery } from '~/components/vacancies/pipelineQueries'

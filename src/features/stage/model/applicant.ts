@@ -1,4 +1,4 @@
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 
 /** A stage of a vacancy, within its corporate. */
 export type StageKey = { corporateId: string; klobVacancyCode: string; stageId: string }

@@ -1,4 +1,4 @@
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 
 /** The ids of the elements that the keys C and P click. */
 export const fileIds = { cv: 'profile-cv', portfolio: 'profile-portfolio' } as const

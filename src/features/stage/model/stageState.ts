@@ -1,5 +1,5 @@
 import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { readId } from '~/lib/ids'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { idParam, numberParam, oneOfParam, paramTexts, urlState } from '~/lib/url/urlState'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { fullName } from '~/lib/texts/text'
 import { notify } from '~/ui/messages/notify'
 import type { StageView } from './stageView'

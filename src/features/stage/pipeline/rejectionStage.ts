@@ -1,4 +1,4 @@
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import type { UserScope } from '~/lib/scope'
 import { loadStored, saveStored, settingKey } from '~/lib/storage'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { accountQuery } from '~/api/identity/account'
 import type { Applicant, Departure, StageKey } from '../model/applicant'
 import { fullName } from '~/lib/texts/text'

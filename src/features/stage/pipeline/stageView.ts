@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { useCorporate } from '~/components/corporate'
 import { dialogs } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import type { Viewer } from '~/components/corporate'
 import { denialReason } from '~/lib/rules/rightNames'
 import { allows, rights } from '~/lib/rules/rights'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentStage } from './stageHistory'
 import { type ApplicantsPage, profileQuery, wholeStage } from './queries'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import type { StageKey } from '../model/applicant'
 
 /** Where an applicant is who is not on the shown page of a stage. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { messageOf } from '~/api/errors'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
 import { BusyButton } from '~/ui/BusyButton'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { query } from '~/api/queries'
 import { messageLimits } from '~/api/endpointGroups/conversation'
 import type { ConversationConfig } from '~/conversation/conversationConfig'

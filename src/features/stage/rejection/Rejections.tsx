@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { applicants } from '~/api/contract/recruitment/applicants'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { withApplicant } from '~/conversation/conversationConfig'
 import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'

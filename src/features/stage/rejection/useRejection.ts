@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { recordDelivery } from '~/components/actions/actions'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
 import { fillMessage, type MessageTexts } from '~/conversation/fillMessage'

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { serverNow } from '~/api/identity/clock'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import type { UserScope } from '~/lib/scope'
 import { openWork } from '~/lib/work'
 

@@ -1,7 +1,7 @@
 import { CloseButton, Input, InputBase } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import classes from '~/ui/fields/fields.module.css'
 import { useOptions } from '~/list/filters/options'
 import type { ValueProps } from './valueControl'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Control } from 'react-hook-form'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import type { Draft } from '~/list/filters/draft'
 import type { AnyCriterion, OptionSource } from '~/list/filters/criterion'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { answerParts, byQuestion } from '~/api/contract/recruitment/answerFilter'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import type { AnyCriterion, OptionSource } from '~/list/filters/criterion'
 import type { ControlProps, Kind, KindName } from './kind'
 import { choice, choices, day, lookup, minute, number, text, texts } from './valueKinds'

@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
-import type { FilterSchema } from '~/api/contract/filters'
 import { requiredNames } from '~/lib/rules/rules'
 import { useOnNewValue } from '~/lib/effects'
 import { notify } from '~/ui/messages/notify'
@@ -28,6 +27,7 @@ import { filledNames, useSections } from './useSections'
 import { retryUntilDone } from '~/list/filters/retryUntilDone'
 import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
 import classes from './FilterForm.module.css'
+import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 
 type Props<F extends object> = {
   /** Accessible name of the form. */

@@ -1,7 +1,7 @@
 import { IconArrowsRightLeft } from '@tabler/icons-react'
 import { memo, type Ref, useRef } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { serverNow } from '~/api/identity/clock'
 import { contactNote } from '~/conversation/replies/contactNote'
 import { klobnessLevels, labelOf } from '~/lib/codes'

@@ -1,4 +1,4 @@
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { Popup } from '~/ui/dialogs/Popup'
 import classes from './Board.module.css'
 

@@ -2,7 +2,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 
 /** A card that is being dragged, and its stage. */
 export type DraggedCard = { card: StageCard; from: Option }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import { messageOf } from '~/api/errors'
 import { numberText } from '~/lib/texts/numbers'
 import { notify } from '~/ui/messages/notify'

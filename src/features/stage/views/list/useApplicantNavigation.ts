@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import type { Paged } from '~/api/endpoint'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { messageOf } from '~/api/errors'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { type Items, noItems } from '~/record/items'
 import { checkForm, isDateOrderWrong, nextSequence, formProblem, repeatedSequences } from './checkForm'
-import { blankQuestion } from '~/features/vacancies/form/questions/questionList'
+import { blankQuestion } from './questionList'
 import { blankValues, type QuestionItem, type VacancyValues } from './values'
 
 const lists = { applyValidation: [{ id: 'VAL-DATA', field: 'Data Diri' }] } as FormLists

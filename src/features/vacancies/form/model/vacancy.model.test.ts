@@ -9,7 +9,7 @@ import { send } from '~/api/useSend'
 import { editRecord } from '~/record/recordEngine'
 import type { Kind } from '~/record/model/testActors'
 import { answerCallsBy, testKind } from '~/record/model/testKinds'
-import { blankQuestion } from '~/features/vacancies/form/questions/questionList'
+import { blankQuestion } from './questionList'
 import { blankValues, type VacancyValues, valuesOf } from './values'
 import { vacancyRecord } from './vacancyRecord'
 

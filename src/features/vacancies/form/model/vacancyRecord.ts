@@ -9,7 +9,7 @@ import { isLocked, type LockableField, statusTable, type VacancyStatus } from '~
 import { type Ask, SaveCancelled } from '~/record/questions'
 import type { RecordDefinition } from '~/record/recordEngine'
 import { mapItems } from '~/record/items'
-import { currentQuestion } from '../questions/questionList'
+import { currentQuestion } from './questionList'
 import { checkForm } from './checkForm'
 import {
   dropTemplates,

@@ -1,5 +1,5 @@
 import type { MasterQuestion, QuestionType } from '~/api/contract/vacancies/masterQuestions'
-import type { Option } from '~/api/contract/values'
+import type { Option } from '~/api/values'
 import type { VacancyEvent, VacancyPrimary, VacancyPrimaryInput } from '~/api/contract/vacancies/vacancyPrimary'
 import type { FormLists, VacancySecondary, VacancySecondaryInput } from '~/api/contract/vacancies/vacancySecondary'
 import type { StoredStatus } from '~/lib/rules/vacancyStatus'

@@ -21,7 +21,7 @@ import { notify } from '~/ui/messages/notify'
 import { questionItem } from '~/features/vacancies/form/model/values'
 import type { FormFieldProps } from '../useVacancyForm'
 import { type Masters, QuestionCard } from './QuestionCard'
-import { appendQuestions, blankQuestion, moveQuestion, repeatedQuestions } from './questionList'
+import { appendQuestions, blankQuestion, moveQuestion, repeatedQuestions } from '../model/questionList'
 import classes from '../items.module.css'
 import vacancyClasses from '../../vacancies.module.css'
 

@@ -6,8 +6,8 @@ import type { Account } from '~/api/identity/account'
 import type { Corporate } from '~/api/contract/session'
 import { Picture } from '~/ui/media/Picture'
 import { Popup } from '~/ui/dialogs/Popup'
-import classes from '~/features/shell/frame/Header.module.css'
-import { useCorporateSwitch } from './useCorporateSwitch'
+import classes from './Header.module.css'
+import { useCorporateSwitch } from '~/features/shell/corporate/useCorporateSwitch'
 
 /** Number of corporates from which a search field is shown. */
 const SEARCHABLE_FROM = 8

@@ -1,5 +1,8 @@
 import { z } from 'zod/mini'
-import type { FilterSchema } from './filters'
+import type { Rule } from '~/lib/rules/rules'
+
+/** The filters of one search, as in URL and request, and their rules. */
+export type FilterSchema<W> = { schema: z.ZodMiniObject & z.ZodMiniType<W, W>; rules: readonly Rule[] }
 
 /** How an operation's filters differ on the wire from those of the search: other names, other formats. */
 export type WireMapping = {
