@@ -1,9 +1,13 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
 import { serverNow } from '~/api/identity/clock'
 import { makeId } from '~/lib/ids'
 import { unfilledPlaceholders } from '~/lib/texts/text'
+import { refusing } from '~/record/form/codecs'
 import { MinuteField } from '~/ui/fields/MinuteField'
+import { schemaResolver } from '~/ui/fields/schemaResolver'
 import type { useAttachment } from '../attachment/AttachmentField'
 import type { MessageTexts } from '../fillMessage'
 import { FailureText } from '~/ui/messages/FailureText'
@@ -34,6 +38,15 @@ type Props = {
   disabled?: boolean
 }
 
+const noTimes: Times = Array.from({ length: MAX_TIMES }, () => '')
+/** The times, and separate consents to a calendar file: to add one, and to replace another file by it. */
+const timesForm = z.object({
+  times: z.array(z.string()).check(refusing((times) => timesProblem(times, serverNow()))),
+  adds: z.boolean(),
+  replaces: z.boolean(),
+})
+type TimesForm = z.infer<typeof timesForm>
+
 const calendarFile = (times: Times, title: string) =>
   new File([calendarOf(times, title, makeId(), new Date(serverNow()))], CALENDAR_FILE, { type: 'text/calendar' })
 
@@ -48,58 +61,63 @@ export function InterviewTimes({
   disabled = false,
 }: Props) {
   const initial = parseTimes(storedTimes)
-  const [times, setTimes] = useState<Times>(initial ?? Array.from({ length: MAX_TIMES }))
+  const { control, register, handleSubmit, clearErrors, formState } = useForm<TimesForm>({
+    defaultValues: { times: [...(initial ?? noTimes)], adds: true, replaces: false },
+    resolver: schemaResolver(timesForm),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
   const [filled, setFilled] = useState(initial)
-  // Separate choices: consent to a calendar file is not consent to replace another file.
-  const [consents, setConsents] = useState({ adds: true, replaces: false })
-  const consentKey = hasFile ? 'replaces' : 'adds'
-  const [error, setError] = useState<string>()
+  const consent = hasFile ? 'replaces' : 'adds'
   const restore = useEffectEvent(() => {
     if (initial) attach?.(calendarFile(initial, title))
   })
   useEffect(() => restore(), [])
-  const places = times.map((_, n) => `[JADWAL${n + 1}]`).join(' ')
+  const places = noTimes.map((_, n) => `[JADWAL${n + 1}]`).join(' ')
   if (!filled && unfilledPlaceholders(places, texts.subject + texts.text).length === 0) return null
-  const submit = () => {
-    const problem = timesProblem(times, serverNow())
-    setError(problem)
-    if (problem !== undefined) return
-    change(fillTimes(texts, times, filled), consents[consentKey] ? serializeTimes(times) : '')
+  const fill = ({ times, [consent]: hasConsent }: TimesForm) => {
+    change(fillTimes(texts, times, filled), hasConsent ? serializeTimes(times) : '')
     setFilled(times)
-    attach?.(consents[consentKey] ? calendarFile(times, title) : undefined)
+    attach?.(hasConsent ? calendarFile(times, title) : undefined)
   }
   return (
     <fieldset className={`stack ${classes.times}`} disabled={disabled}>
       <legend>Jadwal wawancara</legend>
       <div className={classes.fields}>
-        {times.map((time, n) => (
-          <MinuteField
+        {noTimes.map((_, n) => (
+          <Controller
             // A time is identified by its position.
             // oxlint-disable-next-line react/no-array-index-key
             key={n}
-            label={`Jadwal ${n + 1}`}
-            value={time}
-            defaultTime="09:00"
-            onChange={(value) => {
-              setTimes(times.map((one, at) => (at === n ? value : one)))
-              setError(undefined)
-            }}
+            name={`times.${n}`}
+            control={control}
+            render={({ field: { value, onChange } }) => (
+              <MinuteField
+                label={`Jadwal ${n + 1}`}
+                value={value}
+                defaultTime="09:00"
+                onChange={(time) => {
+                  onChange(time ?? '')
+                  clearErrors('times')
+                }}
+              />
+            )}
           />
         ))}
       </div>
-      {error && <FailureText>{error}</FailureText>}
+      {formState.errors.times && <FailureText>{formState.errors.times.message}</FailureText>}
       <div className={`row ${classes.foot}`}>
         {attach && (
           <Checkbox
+            key={consent}
             size="xs"
             label={
               hasFile ? 'Ganti lampiran dengan berkas kalender (.ics)' : 'Lampirkan sebagai berkas kalender (.ics)'
             }
-            checked={consents[consentKey]}
-            onChange={(event) => setConsents({ ...consents, [consentKey]: event.currentTarget.checked })}
+            {...register(consent)}
           />
         )}
-        <Button variant="default" size="xs" onClick={submit}>
+        <Button variant="default" size="xs" onClick={() => void handleSubmit(fill)()}>
           Isi jadwal
         </Button>
       </div>

@@ -2,16 +2,15 @@ import { dayNameOf, isFilterMinute } from '~/lib/time/dates'
 import { fillTemplate, refillPlaceholder } from '~/lib/texts/text'
 import type { MessageTexts } from '../fillMessage'
 
-/** Times that a candidate can choose from, each DDMMYYYYHHmm in WIB, or undefined if not filled in. */
-export type InterviewTimes = readonly (string | undefined)[]
+/** Times that a candidate can choose from, each DDMMYYYYHHmm in WIB, or '' if not filled in. */
+export type InterviewTimes = readonly string[]
 export const MAX_TIMES = 3
 const LENGTH_MS = 60 * 60_000
 
 /** Serializes times for the draft of a message. */
-export const serializeTimes = (times: InterviewTimes): string => times.map((time) => time ?? '').join(' ')
+export const serializeTimes = (times: InterviewTimes): string => times.join(' ')
 /** Parses the times of a draft; undefined if it has none. */
-export const parseTimes = (text: string): InterviewTimes | undefined =>
-  text === '' ? undefined : text.split(' ').map((time) => time || undefined)
+export const parseTimes = (text: string): InterviewTimes | undefined => (text === '' ? undefined : text.split(' '))
 
 /** Converts DDMMYYYYHHmm in WIB. */
 const momentOf = (minute: string): Date => {
@@ -24,7 +23,7 @@ export const timeText = (minute: string): string =>
 
 /** Why the times cannot be used; undefined if they can. `now` is the server's time in ms. */
 export function timesProblem(times: InterviewTimes, now: number): string | undefined {
-  const filled = times.filter((time) => time !== undefined)
+  const filled = times.filter(Boolean)
   if (filled.length === 0) return 'Isi paling sedikit satu jadwal.'
   if (!filled.every(isFilterMinute)) return 'Tanggal atau jam belum benar.'
   if (filled.some((time) => momentOf(time).getTime() <= now)) return 'Jadwal harus setelah waktu sekarang.'
@@ -38,7 +37,7 @@ export function timesProblem(times: InterviewTimes, now: number): string | undef
  */
 export function fillTimes(texts: MessageTexts, times: InterviewTimes, before: InterviewTimes = []): MessageTexts {
   const places = (values: InterviewTimes) =>
-    values.map((time, n) => [`JADWAL${n + 1}`, time && timeText(time)] as const)
+    values.map((time, n) => [`JADWAL${n + 1}`, time === '' ? undefined : timeText(time)] as const)
   const next = Object.fromEntries(places(times))
   const fill = (text: string) => {
     // Restores all placeholders first: a time may have belonged to another one.
@@ -69,7 +68,7 @@ function folded(line: string): string {
 /** The times as a calendar file, one tentative hour each, since the candidate chooses one of them. */
 export function calendarOf(times: InterviewTimes, title: string, id: string, now: Date): string {
   const events = times.flatMap((time, n) => {
-    if (time === undefined) return []
+    if (time === '') return []
     const start = momentOf(time)
     return [
       'BEGIN:VEVENT',
