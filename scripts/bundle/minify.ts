@@ -12,5 +12,5 @@ export const minifyFirst = (): Plugin => ({
 export const terserOptions: TerserOptions = {
   ecma: 2020,
   module: true,
-  compress: { passes: 3, pure_getters: true, unsafe_arrows: true, keep_fargs: false },
+  compress: { passes: 3 },
 }
