@@ -33,9 +33,7 @@ const SEPARATE = ['ui api', 'conversation jobs']
 const MUTUAL = [
   'src/features/stage/notes -> src/features/stage/verdicts',
   'src/features/stage/pipeline -> src/features/stage/rejection',
-  'src/features/stage/pipeline -> src/features/stage/since',
   'src/features/stage/rejection -> src/features/stage/pipeline',
-  'src/features/stage/since -> src/features/stage/pipeline',
   'src/features/stage/verdicts -> src/features/stage/notes',
 ]
 const UPWARD = [
@@ -45,7 +43,6 @@ const UPWARD = [
   'panel/ApplicationSummary.tsx -> verdicts/useVerdict.ts',
   'panel/ApplicationSummary.tsx -> verdicts/verdicts.ts',
   'pipeline/stageView.ts -> rejection/rejectionStore.ts',
-  'pipeline/useMoves.ts -> since/seenApplicants.ts',
   'views/board/Board.tsx -> since/seenApplicants.ts',
   'views/board/BoardCard.tsx -> verdicts/useVerdict.ts',
   'views/list/ApplicantCard.tsx -> verdicts/useVerdict.ts',

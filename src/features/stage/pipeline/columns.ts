@@ -9,12 +9,12 @@ import type { StageKey } from '../model/applicant'
 export const PAGE_SIZE = 50
 /** The loaded cards of a column, and how many it has in total. */
 export type Column = { cards: readonly StageCard[]; total: number }
-type ColumnFilters = Pick<ApplicantsPage, 'filters' | 'order'>
+export type ColumnFilters = Pick<ApplicantsPage, 'filters' | 'order'>
 
-const columnKey = ({ corporateId, klobVacancyCode }: StageKey, stageId: string) =>
+export const columnKey = ({ corporateId, klobVacancyCode }: StageKey, stageId: string) =>
   ['board-column', corporateId, klobVacancyCode, stageId] as const
 
-async function fetchCards(
+export async function fetchCards(
   stageKey: StageKey,
   { filters, order }: ColumnFilters,
   start: number,
@@ -89,37 +89,5 @@ export async function loadThrough(
     // The loaded cards are out of date: they are being refetched.
     if (!next || next.cards.length <= cards.length) return cards
     ;({ cards, total } = next)
-  }
-}
-
-/**
- * Updates the columns of a vacancy after a move. The moved applicants are removed from the source column at once, and
- * its loaded pages are refetched; of the target column only the first page is.
- */
-export function refreshColumns(
-  client: QueryClient,
-  stageKey: StageKey,
-  { from, to, moved }: { from: string; to: string; moved: ReadonlySet<string> },
-): void {
-  const source = { queryKey: columnKey(stageKey, from) }
-  client.setQueriesData<Column>(source, (column) => {
-    if (!column) return column
-    const cards = column.cards.filter(({ userId }) => !moved.has(userId))
-    return { cards, total: column.total - (column.cards.length - cards.length) }
-  })
-  void client.invalidateQueries(source)
-  const target = client.getQueryCache().findAll({ queryKey: columnKey(stageKey, to) })
-  for (const query of target) {
-    const { queryKey } = query
-    const listState = queryKey.at(-1) as ColumnFilters
-    if (!query.isActive()) {
-      void client.invalidateQueries({ queryKey, refetchType: 'none' })
-      continue
-    }
-    void fetchCards({ ...stageKey, stageId: to }, listState, 0, PAGE_SIZE).then(
-      ({ cards, total }) =>
-        client.setQueryData<Column>(queryKey, (column) => ({ cards: mergeCards(cards, column?.cards ?? []), total })),
-      () => client.invalidateQueries({ queryKey }),
-    )
   }
 }

@@ -2,17 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { StageCard } from '~/api/contract/recruitment/profile'
-import type { SkipRefetch } from '~/api/tags/tags'
 import { type ApplicantsPage, applicantsQuery } from './queries'
 import type { StageKey } from '../model/applicant'
 
 /** A page of a stage's list. */
 export type ListPage = { stageKey: StageKey; params: ApplicantsPage }
-const nextPage = ({ stageKey, params }: ListPage): ListPage => ({
+export const nextPage = ({ stageKey, params }: ListPage): ListPage => ({
   stageKey,
   params: { ...params, page: params.page + 1 },
 })
-const pageKey = ({ stageKey, params }: ListPage) => applicantsQuery(stageKey, params).queryKey
+export const pageKey = ({ stageKey, params }: ListPage) => applicantsQuery(stageKey, params).queryKey
 
 /**
  * The shortest window of whole pages that holds a page and the next one and starts at a multiple of its length, as the
@@ -49,23 +48,8 @@ export async function isStillOnPage(client: QueryClient, place: ListPage, userId
   return fresh.content.some((card) => card.userId === userId)
 }
 
-/** Updates a cached page, and marks it as stale, since it is not the server's response. */
-function updatePage(client: QueryClient, place: ListPage, content: (cards: StageCard[]) => StageCard[], by = 0): void {
-  const queryKey = pageKey(place)
-  client.setQueryData(queryKey, (page) => {
-    if (!page) return page
-    const totalElements = page.totalElements + by
-    return {
-      ...page,
-      content: content(page.content),
-      totalElements,
-      totalPages: Math.ceil(totalElements / page.size),
-    }
-  })
-  void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
-}
 /** The cached cards of a page. */
-const cachedCards = (client: QueryClient, place: ListPage) => client.getQueryData(pageKey(place))?.content
+export const cachedCards = (client: QueryClient, place: ListPage) => client.getQueryData(pageKey(place))?.content
 
 /** Whether an applicant is on a page as it is cached. */
 export const isOnCachedPage = (client: QueryClient, place: ListPage, userId: string): boolean =>
@@ -74,32 +58,3 @@ export const isOnCachedPage = (client: QueryClient, place: ListPage, userId: str
 /** The first card of the next page, if it is cached. */
 export const firstCardOfNextPage = (client: QueryClient, place: ListPage): StageCard | undefined =>
   cachedCards(client, nextPage(place))?.[0]
-
-/**
- * Appends the first applicant of the next page to a page that an applicant is leaving, and returns the neighbour of the
- * one who leaves. If the next page is not cached, the page is refetched.
- */
-export async function fillPage(client: QueryClient, place: ListPage, userId: string): Promise<StageCard | undefined> {
-  const queryKey = pageKey(place)
-  // A request in flight may not include the move.
-  await client.cancelQueries({ queryKey, exact: true })
-  const nextCard = firstCardOfNextPage(client, place)
-  if (nextCard) {
-    updatePage(client, place, (cards) => [...cards, nextCard])
-    updatePage(client, nextPage(place), (cards) => cards.slice(1))
-  } else if ((client.getQueryData(queryKey)?.totalPages ?? 0) > place.params.page)
-    void client.invalidateQueries({ queryKey, exact: true })
-  const cards = cachedCards(client, place) ?? []
-  const index = cards.findIndex((card) => card.userId === userId)
-  return cards[index + 1] ?? cards[index - 1]
-}
-/** Removes a moved applicant from a page. */
-export function removeFromPage(client: QueryClient, place: ListPage, userId: string): void {
-  if (!isOnCachedPage(client, place, userId)) return
-  updatePage(client, place, (cards) => cards.filter((card) => card.userId !== userId), -1)
-  updatePage(client, nextPage(place), (cards) => cards, -1)
-}
-
-/** Queries that are not invalidated by a single move: the list is updated in the cache, and the profile is left. */
-export const isUpdatedLocally: SkipRefetch = ({ queryKey: [name] }) =>
-  name === pipeline.applicants.name || name === pipeline.profile.name

@@ -31,26 +31,6 @@ export const countsQuery = (
       vacancies.find((one) => one.klobVacancyCode === klobVacancyCode)?.stageCounter,
   }
 }
-/** Adjusts a vacancy's stage counts after a move, wherever they are cached; `by` is the change by stage id. */
-export function adjustCounts(
-  client: QueryClient,
-  { klobVacancyCode }: StageKey,
-  by: ReadonlyMap<string, number>,
-): void {
-  client.setQueriesData({ queryKey: [pipeline.vacancies.name] }, (vacancies: VacancySummary[] | undefined) =>
-    vacancies?.map((one) =>
-      one.klobVacancyCode === klobVacancyCode
-        ? {
-            ...one,
-            stageCounter: one.stageCounter.map((stage) => ({
-              ...stage,
-              count: Math.max(0, stage.count + (by.get(stage.id) ?? 0)),
-            })),
-          }
-        : one,
-    ),
-  )
-}
 /** The stages of a vacancy, the same in each of its stages, if any of them has been loaded before. */
 export const knownStages = (
   client: QueryClient,

@@ -3,7 +3,6 @@ import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { invalidate, type SkipRefetch } from '~/api/tags/tags'
 import { send } from '~/api/useSend'
 import { recordFoundPeople } from '~/components/actions/actions'
-import { adjustSeenCounts } from '~/components/seenCounts'
 import type { UserScope } from '~/lib/scope'
 import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
@@ -11,9 +10,8 @@ import { ask, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { confirmApplicants, showOutcome } from './moveDialogs'
 import { findDepartures } from './stageHistory'
-import { refreshColumns } from './columns'
-import { adjustCounts, type ApplicantsPage } from './queries'
-import { markAsSeen } from '../since/seenApplicants'
+import { updateCaches } from './cacheUpdates'
+import type { ApplicantsPage } from './queries'
 import { makeUndoStack, type Undoable } from './undoStack'
 import type { Applicant, Departure, Move, StageKey } from '../model/applicant'
 
@@ -46,9 +44,10 @@ const BULK_NOTE = 'Hanya tahap yang diubah. Catatan dan email dikirim dari panel
 async function attempt(
   client: QueryClient,
   writer: UserScope,
-  { stageKey, applicants, from, to }: Move,
+  move: Move,
   { skipRefetch, isUndo }: { skipRefetch?: SkipRefetch | undefined; isUndo?: true },
 ) {
+  const { stageKey, applicants, from, to } = move
   try {
     const body = { stageId: to.id, userId: applicants.map(({ userId }) => userId) }
     const about = { vacancy: stageKey.klobVacancyCode, from: from.id, ...(isUndo && { isUndo }) }
@@ -57,17 +56,10 @@ async function attempt(
       send(client, pipeline.move, { body }, about, skipRefetch),
     )
     const done = new Set(outcomes.filter(({ success }) => success).map(({ userId }) => userId))
-    const by = new Map([
-      [from.id, -done.size],
-      [to.id, done.size],
-    ])
-    adjustCounts(client, stageKey, by)
-    adjustSeenCounts(client, writer, stageKey.klobVacancyCode, by)
-    markAsSeen(client, writer, { ...stageKey, stageId: to.id }, [...done])
-    refreshColumns(client, stageKey, { from: from.id, to: to.id, moved: done })
+    updateCaches(client, writer, move, done)
     return { done }
   } catch (error) {
-    refreshColumns(client, stageKey, { from: from.id, to: to.id, moved: new Set() })
+    updateCaches(client, writer, move, new Set())
     return { done: new Set<string>(), error }
   }
 }
@@ -191,7 +183,7 @@ function makeMoves(client: QueryClient, initialWriter: UserScope) {
         // The screen still shows applicants who have left.
         if (applicants.length < move.applicants.length) {
           invalidate(client, ['stages'])
-          refreshColumns(client, move.stageKey, { from: move.from.id, to: move.to.id, moved: new Set() })
+          updateCaches(client, writer, move, new Set())
         }
         if (applicants.length > 0) return sendMove({ ...move, applicants }, departed, options)
         return departed.length > 0 ? { moved: [], failed: [], departed } : undefined

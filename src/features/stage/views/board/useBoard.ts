@@ -7,13 +7,13 @@ import { notify } from '~/ui/messages/notify'
 import { type Column, columnQuery, loadThrough } from '../../pipeline/columns'
 import { unsavedNote } from '../../notes/notesRecord'
 import { type MoveEnd, moveEnd, tellEnd } from '../../pipeline/moveEnd'
-import { isUpdatedLocally } from '../../pipeline/pages'
 import { withConversationKept, withoutOpenApplicant, withOpenApplicantIn } from '../../model/stageState'
 import { notifyKeyIgnored, type StageView } from '../../pipeline/stageView'
 import { useKeyQueue, useStageShortcuts } from '../navigation/stageKeys'
 import { keyFocus } from '~/ui/keys/trackKeyFocus'
 import type { Applicant } from '../../model/applicant'
 import type { SaveBeforeNext } from '../../model/panelActions'
+import { isUpdatedLocally } from '../../pipeline/cacheUpdates'
 
 /** An applicant to move, and their current stage. */
 type MoveSource = { applicant: Applicant; from: Option }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { undoAction } from '~/features/stage/pipeline/undoAction'
+import { undoAction } from '~/features/stage/undoAction'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 

@@ -5,10 +5,12 @@ import type { UserScope } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
 import { withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { movesOf } from './useMoves'
-import { locateApplicants } from './stageHistory'
+import { movesOf } from './pipeline/useMoves'
+import { locateApplicants } from './pipeline/stageHistory'
 import { listsQuery } from '~/components/vacancies/pipelineQueries'
 import { namesInMemory } from '~/components/applicant/namesInMemory'
+// Whom the undo moves back counts as seen there.
+import './since/seenApplicants'
 
 type Input = UserScope & { action: Action; userIds: readonly string[] }
 
