@@ -32,8 +32,6 @@ const SEPARATE = ['ui api', 'conversation jobs']
 /** Known violations: folders that import each other, and imports against the layers of the stage. None may be added. */
 const MUTUAL = [
   'src/features/stage/notes -> src/features/stage/verdicts',
-  'src/features/stage/pipeline -> src/features/stage/rejection',
-  'src/features/stage/rejection -> src/features/stage/pipeline',
   'src/features/stage/verdicts -> src/features/stage/notes',
 ]
 const UPWARD = [
@@ -42,7 +40,6 @@ const UPWARD = [
   'notes/NotesForm.tsx -> verdicts/VerdictBar.tsx',
   'panel/ApplicationSummary.tsx -> verdicts/useVerdict.ts',
   'panel/ApplicationSummary.tsx -> verdicts/verdicts.ts',
-  'pipeline/stageView.ts -> rejection/rejectionStore.ts',
   'views/board/Board.tsx -> since/seenApplicants.ts',
   'views/board/BoardCard.tsx -> verdicts/useVerdict.ts',
   'views/list/ApplicantCard.tsx -> verdicts/useVerdict.ts',

@@ -29,7 +29,8 @@ import { Rejections } from './rejection/Rejections'
 import classes from './StageScreen.module.css'
 import { readStage, type StageState, withoutOpenApplicant } from './model/stageState'
 import { StageTabs } from './StageTabs'
-import { useStage } from './pipeline/stageView'
+import { ActionsContext, SelectionContext, StageContext, useSelection, useStage } from './pipeline/stageContext'
+import { useStageContexts } from './useStageContexts'
 import { qualificationQuery } from '~/components/vacancies/pipelineQueries'
 
 const SafeHtml = lazyComponent(async () => (await import('~/ui/html/SafeHtml')).SafeHtml)
@@ -59,15 +60,25 @@ export function StageScreen({ jobId }: { jobId: string }) {
   )
 }
 
-type Props = { listState: StageState; klobVacancyCode: string }
-
-function Stage({ listState, klobVacancyCode }: Props) {
-  const { index } = useCorporate()
-  const { view, lists, announcement, pendingRejection, recipients, setRecipients } = useStage(
-    listState,
-    klobVacancyCode,
+function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVacancyCode: string }) {
+  const { stage, selection, actions, ...rest } = useStageContexts(listState, klobVacancyCode)
+  return (
+    <StageContext value={stage}>
+      <SelectionContext value={selection}>
+        <ActionsContext value={actions}>
+          <StageContent {...rest} />
+        </ActionsContext>
+      </SelectionContext>
+    </StageContext>
   )
-  const { stageKey, stage, setListState, title } = view
+}
+
+type Props = Omit<ReturnType<typeof useStageContexts>, 'stage' | 'selection' | 'actions'>
+
+function StageContent({ title, lists, announcement, pendingRejection, recipients, setRecipients }: Props) {
+  const { index } = useCorporate()
+  const { stageKey, stage } = useStage()
+  const { listState, setListState } = useSelection()
   // A retry would not help. What is already shown stays.
   const isUnknown = isNotFound(lists.error) && lists.data === undefined
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -79,7 +90,7 @@ function Stage({ listState, klobVacancyCode }: Props) {
   }, [isComparing])
   // An open applicant and the board need the space.
   const filterPanel = useFilterPanel(listState.isBoard || listState.open !== undefined)
-  const stageFilters = useStageFilters(view, lists.data !== undefined && !lists.isPlaceholderData)
+  const stageFilters = useStageFilters(lists.data !== undefined && !lists.isPlaceholderData)
   const views = [
     { name: 'Daftar', icon: IconLayoutList, isBoard: false },
     { name: 'Papan', icon: IconLayoutKanban, isBoard: true },
@@ -116,7 +127,7 @@ function Stage({ listState, klobVacancyCode }: Props) {
         ref={headingRef}
       >
         <div className={`row ${classes.views}`}>
-          <FindPerson view={view} />
+          <FindPerson />
           {views.map(({ name, icon: Icon, isBoard }) => (
             <Button
               key={name}
@@ -132,31 +143,31 @@ function Stage({ listState, klobVacancyCode }: Props) {
           ))}
         </div>
       </PageHead>
-      <StageTabs view={view} />
+      <StageTabs />
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
       {/* Outside list and board, so that switching between them does not stop a running send. */}
       <StageMessages
         key={stageKey.stageId}
-        view={view}
+
         recipients={recipients}
         resume={() => setRecipients([])}
         close={() => setRecipients(undefined)}
       />
-      <Rejections view={view} pendingRejection={pendingRejection} />
+      <Rejections pendingRejection={pendingRejection} />
       {isComparing ? (
         <>
           {failure}
-          <CompareView {...view} />
+          <CompareView />
         </>
       ) : (
         <>
-          <BasketBar view={view} onEmptied={focusHeading} />
+          <BasketBar onEmptied={focusHeading} />
           <StageFilter stageKey={stageKey} {...stageFilters} panel={filterPanel}>
-            <QualificationCard klobVacancyCode={klobVacancyCode} position={title} />
+            <QualificationCard klobVacancyCode={stageKey.klobVacancyCode} position={title} />
             {failure}
-            {listState.isBoard ? <Board {...view} /> : <ApplicantList {...view} />}
+            {listState.isBoard ? <Board /> : <ApplicantList />}
           </StageFilter>
         </>
       )}

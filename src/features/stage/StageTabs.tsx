@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCorporate } from '~/components/corporate'
 import { useRef } from 'react'
 import { Link } from '@tanstack/react-router'
 import { netChange, saveSeenCounts, useSeenCounts } from '~/components/seenCounts'
@@ -11,13 +12,15 @@ import { Notice } from '~/ui/messages/Notice'
 import { useInView } from '~/ui/useInView'
 import { applicantsQuery, countsQuery } from './pipeline/queries'
 import { stageParams, withStage } from './model/stageState'
-import type { StageView } from './pipeline/stageView'
+import { useSelection, useStage } from './pipeline/stageContext'
 import { NetChange } from '~/components/NetChange'
 import classes from './StageScreen.module.css'
 
 /** All stages of the vacancy with their counts; switching keeps filters and view (keys [ and ]). */
-export function StageTabs({ view }: { view: StageView }) {
-  const { stageKey, writer, listState, stages, position } = view
+export function StageTabs() {
+  const { stageKey, stages, position } = useStage()
+  const { listState } = useSelection()
+  const { writer } = useCorporate()
   const client = useQueryClient()
   // Without the name of the vacancy the counts cannot be requested.
   const read = useQuery(countsQuery(client, stageKey, position))

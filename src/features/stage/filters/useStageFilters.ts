@@ -4,7 +4,7 @@ import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stag
 import { notify } from '~/ui/messages/notify'
 import { part } from '~/ui/part'
 import { withoutOpenApplicant } from '../model/stageState'
-import type { StageView } from '../pipeline/stageView'
+import { useSelection, useStage } from '../pipeline/stageContext'
 import { stageSections } from './stageSections'
 import type { StageKey } from '../model/applicant'
 
@@ -36,7 +36,9 @@ async function availableFilters(
  * Searches a stage by filters. On entering a stage, filters that it lacks are dropped and named, once its own options
  * are loaded (`isReady`).
  */
-export function useStageFilters({ stageKey, stage, listState, setListState }: StageView, isReady: boolean) {
+export function useStageFilters(isReady: boolean) {
+  const { stageKey, stage } = useStage()
+  const { listState, setListState } = useSelection()
   const client = useQueryClient()
   const { filters } = listState
   const apply = (next: StageFilters, replace = false) =>

@@ -11,15 +11,16 @@ import { lazyDialog } from '~/ui/lazyDialog'
 import { useShortcuts } from '~/ui/keys/shortcuts'
 import { notify } from '~/ui/messages/notify'
 import { withOpenApplicant, withOpenApplicantIn, withStage } from '../model/stageState'
-import type { StageView } from '../pipeline/stageView'
+import { useSelection, useStage } from '../pipeline/stageContext'
 import { nameProblem, findPage } from './nameSearch'
 import classes from './FindPerson.module.css'
 
 const FoundPeople = lazyDialog(async () => (await import('./FoundPeople')).FoundPeople)
 
 /** Finds an applicant of the vacancy by name, in any stage (key /); the name is neither stored nor in the URL. */
-export function FindPerson({ view }: { view: StageView }) {
-  const { stageKey, stages, listState, setListState } = view
+export function FindPerson() {
+  const { stageKey, stages } = useStage()
+  const { listState, setListState } = useSelection()
   const client = useQueryClient()
   const inputRef = useRef<HTMLInputElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useCorporate } from '~/components/corporate'
 import { useState } from 'react'
 import { call } from '~/api/client'
 import { applicants } from '~/api/contract/recruitment/applicants'
@@ -10,14 +11,13 @@ import { fullName } from '~/lib/texts/text'
 import { hasDraft } from '~/record/draftIndex'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { applicantsQuery } from '../pipeline/queries'
-import type { StageView } from '../pipeline/stageView'
+import { useSelection, useStage } from '../pipeline/stageContext'
 
 const BulkMessages = lazyDialog(async () => (await import('~/conversation/bulk/BulkMessages')).BulkMessages, {
   close: ({ close }) => close(),
 })
 
 type Props = {
-  view: StageView
   /** The recipients; empty when an earlier run is resumed, undefined while the dialog is closed. */
   recipients: readonly StageCard[] | undefined
   resume: () => void
@@ -25,8 +25,10 @@ type Props = {
 }
 
 /** One message to several applicants, and the offer to resume an unfinished run; loads nothing until one is needed. */
-export function StageMessages({ view, recipients, resume, close }: Props) {
-  const { stageKey, viewer, writer, vacancyName, listState } = view
+export function StageMessages({ recipients, resume, close }: Props) {
+  const { stageKey, vacancyName } = useStage()
+  const { listState } = useSelection()
+  const { viewer, writer } = useCorporate()
   const client = useQueryClient()
   const { klobVacancyCode, stageId } = stageKey
   const place = [klobVacancyCode, stageId]

@@ -23,14 +23,13 @@ import { PanelHead } from './PanelHead'
 import { ProfileGroups } from './ProfileGroups'
 import { questionsQuery, useDeniedAnswers } from './screening'
 import { profileQuery } from '../pipeline/queries'
-import type { StageView } from '../pipeline/stageView'
+import { useSelection, useStage } from '../pipeline/stageContext'
 import type { Applicant } from '../model/applicant'
 import type { PanelActions } from '../model/panelActions'
 
 /** Whether the answers are unfolded; the parent holds it, so that it carries over to the next applicant. */
 type AnswersState = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 type Props = {
-  view: StageView
   card: Applicant
   /** '17 dari 45'. */
   place: string
@@ -43,8 +42,9 @@ type Props = {
 }
 
 /** The open applicant: facts, the profile's groups, and the notes (document 2 §2.6). */
-export function ApplicantPanel({ view, card, place, actions, answers, notice, onShown }: Props) {
-  const { stageKey } = view
+export function ApplicantPanel({ card, place, actions, answers, notice, onShown }: Props) {
+  const { stageKey } = useStage()
+  const { listState } = useSelection()
   const { userId } = card
   const profile = profileQuery(stageKey, userId)
   const read = useQuery(profile)
@@ -54,7 +54,7 @@ export function ApplicantPanel({ view, card, place, actions, answers, notice, on
   const headingRef = useRef<HTMLHeadingElement>(null)
   const panelRef = useRef<HTMLElement>(null)
   const handleShown = useEffectEvent(onShown)
-  const { isWriting = false } = view.listState
+  const { isWriting = false } = listState
   const isNew = useRef(true)
   useEffect(() => {
     const wasNew = isNew.current
@@ -74,7 +74,6 @@ export function ApplicantPanel({ view, card, place, actions, answers, notice, on
       data-noticed={notice ? true : undefined}
     >
       <PanelHead
-        view={view}
         userId={userId}
         name={fullName(card)}
         place={place}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCorporate } from '~/components/corporate'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { serverNow } from '~/api/identity/clock'
@@ -10,19 +11,20 @@ import classes from './PanelHead.module.css'
 import { daysInStage, earlierApplications } from '../pipeline/stageHistory'
 import { useVerdictNote } from '../verdicts/useVerdict'
 import { verdictOf } from '../verdicts/verdicts'
-import type { StageView } from '../pipeline/stageView'
+import { useStage, useStageActions } from '../pipeline/stageContext'
 
 const MAX_SHOWN = 2
 const dayOf = (moment: string) => momentText(moment).slice(0, 10)
 
-type Props = { view: StageView; userId: string; profile: ApplicantProfile | undefined }
+type Props = { userId: string; profile: ApplicantProfile | undefined }
 
 /**
  * Verdict, date of application, time in the stage and earlier applications to this company, from the profile alone, and
  * whether the applicant was contacted.
  */
-export function ApplicationSummary({ view, userId, profile }: Props) {
-  const { stage, viewer, writer } = view
+export function ApplicationSummary({ userId, profile }: Props) {
+  const { stage } = useStage()
+  const { viewer, writer } = useCorporate()
   const { note } = useVerdictNote(writer)
   const verdict = profile && verdictOf(profile[note])
   const days = profile && daysInStage(profile, stage.text, serverNow())
@@ -41,7 +43,7 @@ export function ApplicationSummary({ view, userId, profile }: Props) {
           {days === 0 ? 'Hari ini' : `${numberText(days)} hari`} di tahap {stage.text}
         </span>
       )}
-      <ContactStatus view={view} userId={userId} />
+      <ContactStatus userId={userId} />
       {earlier.length > 0 && (
         <span>
           Pernah melamar di sini:{' '}
@@ -60,7 +62,10 @@ export function ApplicationSummary({ view, userId, profile }: Props) {
  * Whether there is a conversation with the open applicant about this vacancy. It takes a request per applicant, so it
  * is loaded after the first click, and from then on for every applicant opened.
  */
-function ContactStatus({ view: { stageKey, viewer, contact }, userId }: { view: StageView; userId: string }) {
+function ContactStatus({ userId }: { userId: string }) {
+  const { stageKey } = useStage()
+  const { contact } = useStageActions()
+  const { viewer } = useCorporate()
   const { corporateId, klobVacancyCode } = stageKey
   const { data, isError, isFetching, refetch } = useQuery({
     ...query(applicants.conversation.find, { userId, corporateId, klobVacancyCode }),

@@ -21,10 +21,9 @@ import classes from './PanelHead.module.css'
 import { ApplicationSummary } from './ApplicationSummary'
 import { ProfileFiles } from './ProfileFiles'
 import type { PanelActions } from '../model/panelActions'
-import type { StageView } from '../pipeline/stageView'
+import { useSelection, useStage, useStageActions, useTargets } from '../pipeline/stageContext'
 
 type Props = {
-  view: StageView
   userId: string
   name: string
   /** '17 dari 45'. */
@@ -39,9 +38,11 @@ type Props = {
 }
 
 /** The open applicant's name and all actions, in a sticky header. */
-export function PanelHead({ view, userId, name, place, profile, actions, notice, titleId, headingRef }: Props) {
+export function PanelHead({ userId, name, place, profile, actions, notice, titleId, headingRef }: Props) {
   const { hasBefore, hasAfter, step, moveTo, reject, close } = actions
-  const { targets, lastTarget, listState, setListState, moves } = view
+  const { listState, setListState } = useSelection()
+  const { moves } = useStageActions()
+  const { targets, lastTarget } = useTargets()
   const { mayMove } = moves
   const steps = [
     { label: 'Sebelumnya', by: -1, isAvailable: hasBefore, icon: IconChevronLeft },
@@ -100,7 +101,7 @@ export function PanelHead({ view, userId, name, place, profile, actions, notice,
         </div>
         <RejectButton name={name} reject={reject} />
         {profile && <ProfileFiles profile={profile} userId={userId} />}
-        <CompareButton view={view} userId={userId} name={name} />
+        <CompareButton userId={userId} name={name} />
         <Button
           variant="default"
           size="xs"
@@ -124,7 +125,7 @@ export function PanelHead({ view, userId, name, place, profile, actions, notice,
       <ActionIcon variant="subtle" color="gray" aria-label={`Tutup profil ${name}`} onClick={close}>
         <IconX size={18} aria-hidden />
       </ActionIcon>
-      <ApplicationSummary view={view} userId={userId} profile={profile} />
+      <ApplicationSummary userId={userId} profile={profile} />
       {notice && <div className={classes.notice}>{notice}</div>}
     </header>
   )
@@ -148,8 +149,10 @@ function RejectButton({ name, reject }: { name: string; reject: () => void }) {
 }
 
 /** Adds the open applicant to the comparison basket, or removes them (key B). */
-function CompareButton({ view, userId, name }: { view: StageView; userId: string; name: string }) {
-  const { stage, listState, currentState: stateNow, setListState, announce } = view
+function CompareButton({ userId, name }: { userId: string; name: string }) {
+  const { stage } = useStage()
+  const { listState, currentState: stateNow, setListState } = useSelection()
+  const { announce } = useStageActions()
   const isInBasket = listState.basket.some((one) => one.userId === userId)
   function toggle() {
     const currentBasket = stateNow().basket

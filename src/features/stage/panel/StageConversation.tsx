@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCorporate } from '~/components/corporate'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import type { Neighbours } from '~/conversation/ConversationDialog'
 import { useConversation } from '~/conversation/useConversation'
@@ -7,13 +8,12 @@ import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { profileQuery } from '../pipeline/queries'
-import type { StageView } from '../pipeline/stageView'
+import { useSelection, useStage } from '../pipeline/stageContext'
 import type { Applicant } from '../model/applicant'
 
 const NamelessVacancy = lazyComponent(async () => (await import('./NamelessVacancy')).NamelessVacancy)
 
 type Props = {
-  view: StageView
   /** The stage that the applicant was opened from. */
   stageId: string
   userId: string
@@ -27,8 +27,10 @@ type Props = {
 }
 
 /** The conversation with the open applicant about this vacancy, with steps to the neighbours (decision 'messages'). */
-export function StageConversation({ view, stageId, userId, card, place, hasBefore, hasAfter, step }: Props) {
-  const { stageKey, viewer, vacancyName, position, listState, setListState } = view
+export function StageConversation({ stageId, userId, card, place, hasBefore, hasAfter, step }: Props) {
+  const { stageKey, vacancyName, position } = useStage()
+  const { listState, setListState } = useSelection()
+  const { viewer } = useCorporate()
   const { klobVacancyCode } = stageKey
   const { isWriting = false } = listState
   const { data: profile } = useQuery({

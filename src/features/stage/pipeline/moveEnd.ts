@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Option } from '~/api/values'
 import { fullName } from '~/lib/texts/text'
 import { notify } from '~/ui/messages/notify'
-import type { StageView } from './stageView'
+import type { StageActions } from './stageContext'
 import { departureText, ownName } from './stageHistory'
 import type { MoveOutcome } from './useMoves'
 import type { Applicant, Departure } from '../model/applicant'
@@ -21,7 +21,12 @@ export function moveEnd(outcome: MoveOutcome | undefined, to: Option): MoveEnd {
 }
 
 /** Tells the end of a move: the next applicant is open, or in focus, already. */
-export function tellEnd(client: QueryClient, { announce }: StageView, applicant: Applicant, end: MoveEnd): void {
+export function tellEnd(
+  client: QueryClient,
+  announce: StageActions['announce'],
+  applicant: Applicant,
+  end: MoveEnd,
+): void {
   if (!end) return
   if ('to' in end) announce(`${fullName(applicant)} dipindahkan ke ${end.to.text}.`)
   else void notify(`${departureText(end.departure, ownName(client))}.`, 'info')

@@ -5,15 +5,14 @@ import { messageOf } from '~/api/errors'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
 import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import type { StageView } from '../pipeline/stageView'
 import { RejectionForm } from './RejectionForm'
 import classes from './Rejection.module.css'
-import type { ScreenMoveOptions, Rejection, rejectionStore } from './rejectionStore'
+import type { ScreenMoveOptions } from '../pipeline/stageContext'
+import type { Rejection, rejectionStore } from './rejectionStore'
 import { type SendResult, useRejection } from './useRejection'
 import type { Applicant } from '../model/applicant'
 
 type Props = {
-  view: StageView
   conversation: ConversationConfig
   store: ReturnType<typeof rejectionStore>
   applicant: Applicant
@@ -26,10 +25,9 @@ type Props = {
 }
 
 /** Rejects an applicant in one step: target stage and message. After the move only the message remains to be sent. */
-export function RejectionDialog({ view, conversation, store, applicant, from, moveOptions, unfinished, close }: Props) {
+export function RejectionDialog({ conversation, store, applicant, from, moveOptions, unfinished, close }: Props) {
   const { name } = conversation
   const { rejection, result, isBusy, to, start, resume, discard } = useRejection({
-    view,
     store,
     conversation,
     applicant,
@@ -60,7 +58,7 @@ export function RejectionDialog({ view, conversation, store, applicant, from, mo
           close={() => close(to)}
         />
       ) : (
-        <RejectionForm view={view} conversation={conversation} from={from} isBusy={isBusy} start={start} />
+        <RejectionForm conversation={conversation} from={from} isBusy={isBusy} start={start} />
       )}
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { useCorporate } from '~/components/corporate'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { Option } from '~/api/values'
@@ -17,13 +18,12 @@ import { MessageField } from '~/ui/fields/MessageField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
-import type { StageView } from '../pipeline/stageView'
+import { useStage } from '../pipeline/stageContext'
 import classes from './Rejection.module.css'
 import { NO_STAGE, rejectionStageSetting } from '../pipeline/rejectionStage'
 import type { ThreadState } from './useRejection'
 
 type Props = {
-  view: StageView
   conversation: ConversationConfig
   from: Option
   isBusy: boolean
@@ -31,8 +31,9 @@ type Props = {
 }
 
 /** The target stage of a rejected applicant, and the message to them. */
-export function RejectionForm({ view, conversation, from, isBusy, start }: Props) {
-  const { stageKey, writer, stages } = view
+export function RejectionForm({ conversation, from, isBusy, start }: Props) {
+  const { stageKey, stages } = useStage()
+  const { writer } = useCorporate()
   const { klobVacancyCode } = stageKey
   const { endpoints, thread, name, corporateName, vacancy } = conversation
   const read = useQuery({ ...query(endpoints.find, thread), staleTime: 0 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCorporate } from '~/components/corporate'
 import { useState } from 'react'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import type { Option } from '~/api/values'
@@ -9,7 +10,7 @@ import { confirm } from '~/ui/dialogs/dialogs'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import { profileQuery } from '../pipeline/queries'
-import type { StageView } from '../pipeline/stageView'
+import { useStage } from '../pipeline/stageContext'
 import { type Rejection, rejectionStore, rejectedUserId, type PendingRejection } from './rejectionStore'
 
 const RejectionDialog = lazyDialog(async () => (await import('./RejectionDialog')).RejectionDialog, {
@@ -17,24 +18,19 @@ const RejectionDialog = lazyDialog(async () => (await import('./RejectionDialog'
 })
 
 /** The rejection in progress, and earlier ones whose message was not delivered. */
-export function Rejections({
-  view,
-  pendingRejection,
-}: {
-  view: StageView
-  pendingRejection: PendingRejection | undefined
-}) {
-  const { stageKey, viewer, writer, stages, vacancyName } = view
+export function Rejections({ pendingRejection }: { pendingRejection: PendingRejection | undefined }) {
+  const { stageKey, stages, vacancyName, hasFailed, stage } = useStage()
+  const { viewer, writer } = useCorporate()
   const [store] = useState(() => rejectionStore(writer, stageKey.klobVacancyCode))
   const [unfinished, setUnfinished] = useState(() => store.read())
   const [resumed, setResumed] = useState<{ rejection: Rejection; name: string }>()
   const refresh = () => setUnfinished(store.read())
-  const isReady = vacancyName !== undefined && (stages.length > 0 || view.hasFailed)
+  const isReady = vacancyName !== undefined && (stages.length > 0 || hasFailed)
   if (!isReady || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
   const open: PendingRejection | undefined = resumed
     ? {
         applicant: { userId: rejectedUserId(resumed.rejection), firstName: resumed.name, lastName: null },
-        from: stages.find(({ id }) => id === resumed.rejection.from) ?? view.stage,
+        from: stages.find(({ id }) => id === resumed.rejection.from) ?? stage,
         // The applicant need not be open.
         moveOptions: {},
         settle: () => setResumed(undefined),
@@ -49,7 +45,6 @@ export function Rejections({
       {unfinished.map((rejection) => (
         <UnfinishedRejection
           key={rejection.run.id}
-          view={view}
           rejection={rejection}
           resume={(name) => setResumed({ rejection, name })}
           discard={() => {
@@ -61,7 +56,6 @@ export function Rejections({
       {open && (
         <RejectionDialog
           key={open.applicant.userId}
-          view={view}
           conversation={withApplicant(applicants.conversation)(
             {
               userId: open.applicant.userId,
@@ -80,11 +74,12 @@ export function Rejections({
   )
 }
 
-type Props = { view: StageView; rejection: Rejection; resume: (name: string) => void; discard: () => void }
+type Props = { rejection: Rejection; resume: (name: string) => void; discard: () => void }
 
 /** A rejection whose message was not delivered yet, with the actions to resume or discard it. */
-function UnfinishedRejection({ view, rejection, resume, discard }: Props) {
-  const { data } = useQuery(profileQuery({ ...view.stageKey, stageId: rejection.from }, rejectedUserId(rejection)))
+function UnfinishedRejection({ rejection, resume, discard }: Props) {
+  const { stageKey } = useStage()
+  const { data } = useQuery(profileQuery({ ...stageKey, stageId: rejection.from }, rejectedUserId(rejection)))
   const name = data ? fullName(data) : 'seorang pelamar'
   async function confirmDiscard() {
     const message = `${name} tidak akan dikirimi pesan ini.`

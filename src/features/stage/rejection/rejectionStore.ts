@@ -10,12 +10,10 @@ import { openWork } from '~/lib/work'
 import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import type { MoveOptions } from '../pipeline/useMoves'
+import type { ScreenMoveOptions } from '../pipeline/stageContext'
 import type { useStageMoves } from '../pipeline/useStageMoves'
 import type { Applicant } from '../model/applicant'
 
-/** The options of a move for the data that the screen updates itself. */
-export type ScreenMoveOptions = Pick<MoveOptions, 'page' | 'skipRefetch'>
 /** A rejection in progress; `settle` closes the dialog with the applicant's new stage. */
 export type PendingRejection = {
   applicant: Applicant

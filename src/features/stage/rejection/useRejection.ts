@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCorporate } from '~/components/corporate'
 import { useRef, useState } from 'react'
 import type { Option } from '~/api/values'
 import { recordDelivery } from '~/components/actions/actions'
@@ -19,8 +20,8 @@ import { notify } from '~/ui/messages/notify'
 import { unsavedNote } from '../notes/notesRecord'
 import { currentStage } from '../pipeline/stageHistory'
 import { profileQuery } from '../pipeline/queries'
-import type { StageView } from '../pipeline/stageView'
-import { type ScreenMoveOptions, type Rejection, type rejectionStore, rejectedUserId } from './rejectionStore'
+import { type ScreenMoveOptions, useSelection, useStage, useStageActions } from '../pipeline/stageContext'
+import { type Rejection, type rejectionStore, rejectedUserId } from './rejectionStore'
 import type { Applicant } from '../model/applicant'
 
 /** Whether there is a conversation, to which the message is a reply; unknown while that is loading or has failed. */
@@ -69,7 +70,6 @@ async function sendRejection(
 }
 
 type Input = {
-  view: StageView
   store: ReturnType<typeof rejectionStore>
   conversation: ConversationConfig
   applicant: Applicant
@@ -84,12 +84,15 @@ type Input = {
  * A rejection: one confirmation, the move, then the message, each with its own outcome. It is stored before it starts,
  * so that after a failure or reload only the missing part is done, after a check of the applicant's current stage.
  */
-export function useRejection({ view, store, conversation, applicant, from, moveOptions, unfinished, close }: Input) {
-  const { viewer, writer, stages, moves, isShown } = view
+export function useRejection({ store, conversation, applicant, from, moveOptions, unfinished, close }: Input) {
+  const { stages, stageKey: shown } = useStage()
+  const { isShown } = useSelection()
+  const { moves } = useStageActions()
+  const { viewer, writer } = useCorporate()
   const { userId } = applicant
   const { name } = conversation
   const client = useQueryClient()
-  const stageKey = { ...view.stageKey, stageId: from.id }
+  const stageKey = { ...shown, stageId: from.id }
   const [rejection, setRejection] = useState(unfinished)
   const [result, setResult] = useState<SendResult>()
   const [isBusy, setBusy] = useState(false)

@@ -1,4 +1,5 @@
 import { useDidUpdate } from '@mantine/hooks'
+import { useCorporate } from '~/components/corporate'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
@@ -23,7 +24,7 @@ import { profileQuery } from '../../pipeline/queries'
 import { markAsSeen } from '../../since/seenApplicants'
 import { stageParams, withOpenApplicantIn } from '../../model/stageState'
 import { StageConversation } from '../../panel/StageConversation'
-import type { StageView } from '../../pipeline/stageView'
+import { StageContext, useSelection, useStage } from '../../pipeline/stageContext'
 import type { Applicant, StageKey } from '../../model/applicant'
 
 const StageMenu = lazyDialog(async () => (await import('./StageMenu')).StageMenu)
@@ -52,14 +53,15 @@ function showColumn(board: HTMLElement, stageId: string): void {
 }
 
 /** All stages of the pipeline side by side; dragging or sending a card to another column moves it (decision 'board'). */
-export function Board(view: StageView) {
-  const { stageKey, stage, stages, hasFailed, listState, setListState } = view
+export function Board() {
+  const { stageKey, stage, stages, hasFailed } = useStage()
+  const { listState, setListState } = useSelection()
+  const { writer } = useCorporate()
   const boardRef = useRef<HTMLElement>(null)
   const position = boardPosition(stageKey)
   const [menu, setMenu] = useState<{ card: StageCard; from: Option; anchor: HTMLElement }>()
-  const { mayMove, explainDenied, active, focus, activate, onFocused, focusColumn, move, rejectOpen, open } =
-    useBoard(view)
-  const sentAt = useSentMessages(view.writer, applicants.conversation.start.action?.list)
+  const { mayMove, explainDenied, active, focus, activate, onFocused, focusColumn, move, rejectOpen, open } = useBoard()
+  const sentAt = useSentMessages(writer, applicants.conversation.start.action?.list)
   const hrefOf = (userId: string, stageId: string) =>
     stringifySearch({ ...stageParams(withOpenApplicantIn(listState, userId, stageId)), c: stageKey.corporateId })
   const drop = ({ card, from }: DraggedCard, to: Option) => void move({ applicant: card, from }, to)
@@ -98,7 +100,7 @@ export function Board(view: StageView) {
           <BoardColumn
             key={one.id}
             stageKey={{ ...stageKey, stageId: one.id }}
-            writer={view.writer}
+            writer={writer}
             stage={one}
             listState={listState}
             mayMove={mayMove}
@@ -124,7 +126,6 @@ export function Board(view: StageView) {
       {listState.open !== undefined && hasStages && (
         <BoardPanel
           key={listState.open}
-          view={view}
           userId={listState.open}
           open={open}
           moveTo={(applicant, to) => void move({ applicant, from: open.stage }, to)}
@@ -133,7 +134,6 @@ export function Board(view: StageView) {
       )}
       {listState.open !== undefined && hasStages && (
         <StageConversation
-          view={view}
           stageId={open.stage.id}
           userId={listState.open}
           card={open.card}
@@ -166,7 +166,6 @@ function TabDropTarget({ stage, onDrop }: { stage: Option; onDrop: (held: Dragge
 }
 
 type PanelProps = {
-  view: StageView
   userId: string
   /** The column that the applicant was opened from, with their card and position if they are loaded. */
   open: ReturnType<typeof useBoard>['open']
@@ -175,12 +174,13 @@ type PanelProps = {
 }
 
 /** The open applicant beside the board, by userId and column: their card need not be loaded. */
-function BoardPanel({ view, userId, open, moveTo, reject }: PanelProps) {
+function BoardPanel({ userId, open, moveTo, reject }: PanelProps) {
   const { stage, card, place, hasBefore, hasAfter, step, saveAndNext, close, onShown } = open
-  const { writer, moves } = view
+  const shown = useStage()
+  const { writer } = useCorporate()
   const client = useQueryClient()
   const [showsAnswers, setShowsAnswers] = useState(false)
-  const stageKey = { ...view.stageKey, stageId: stage.id }
+  const stageKey = { ...shown.stageKey, stageId: stage.id }
   const { data, error, refetch } = useQuery(profileQuery(stageKey, userId))
   const applicant = card ?? (data && { ...data, userId })
   const now = card ? undefined : data && currentStage(data)
@@ -192,28 +192,28 @@ function BoardPanel({ view, userId, open, moveTo, reject }: PanelProps) {
   useEffect(() => {
     if (isSeen) markAsSeen(client, writer, { klobVacancyCode, stageId: stage.id }, [userId])
   }, [client, writer, klobVacancyCode, stage.id, userId, isSeen])
-  const targets = moves.targetsFrom(stage.id)
   return (
     <div className={classes.side}>
       {departure && <DepartedNotice departure={departure} close={close} />}
       <div className={classes.sheet}>
         {applicant ? (
-          <ApplicantPanel
-            view={{ ...view, stageKey, stage, targets, lastTarget: targets.find(moves.isLastTarget) }}
-            card={applicant}
-            place={place}
-            actions={{
-              hasBefore,
-              hasAfter,
-              step,
-              saveAndNext,
-              moveTo: (to) => moveTo(applicant, to),
-              reject: () => reject(applicant),
-              close,
-            }}
-            answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
-            onShown={onShown}
-          />
+          <StageContext value={{ ...shown, stageKey, stage }}>
+            <ApplicantPanel
+              card={applicant}
+              place={place}
+              actions={{
+                hasBefore,
+                hasAfter,
+                step,
+                saveAndNext,
+                moveTo: (to) => moveTo(applicant, to),
+                reject: () => reject(applicant),
+                close,
+              }}
+              answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
+              onShown={onShown}
+            />
+          </StageContext>
         ) : error ? (
           <ErrorPanel message={texts.failed} detail={detailOf(error)} retry={() => void refetch()} />
         ) : (

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCorporate } from '~/components/corporate'
 import { useEffect, useRef, useState } from 'react'
 import type { Option } from '~/api/values'
 import { messageOf } from '~/api/errors'
@@ -8,7 +9,8 @@ import { type Column, columnQuery, loadThrough } from '../../pipeline/columns'
 import { unsavedNote } from '../../notes/notesRecord'
 import { type MoveEnd, moveEnd, tellEnd } from '../../pipeline/moveEnd'
 import { withConversationKept, withoutOpenApplicant, withOpenApplicantIn } from '../../model/stageState'
-import { notifyKeyIgnored, type StageView } from '../../pipeline/stageView'
+import { notifyKeyIgnored } from '../navigation/notifyKeyIgnored'
+import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { useKeyQueue, useStageShortcuts } from '../navigation/stageKeys'
 import { keyFocus } from '~/ui/keys/trackKeyFocus'
 import type { Applicant } from '../../model/applicant'
@@ -22,8 +24,11 @@ type MoveSource = { applicant: Applicant; from: Option }
  * State and actions of the board: the active card of each column, the open applicant, and moves. After a move the next
  * applicant of the same column takes over, in the panel or with the focus.
  */
-export function useBoard(view: StageView) {
-  const { stageKey, viewer, stage, stages, listState, setListState, moves, isShown } = view
+export function useBoard() {
+  const { stageKey, stage, stages } = useStage()
+  const { listState, setListState, isShown } = useSelection()
+  const { moves, reject, announce } = useStageActions()
+  const { viewer } = useCorporate()
   const { mayMove, explainDenied } = moves
   const client = useQueryClient()
   /** The active card of each column, and the column whose active card receives the focus. */
@@ -113,7 +118,7 @@ export function useBoard(view: StageView) {
     const end = await runMove()
     const after = await found
     if (!isShown()) return
-    tellEnd(client, view, applicant, end)
+    tellEnd(client, announce, applicant, end)
     if (!end && queue.clear() > 0) notifyKeyIgnored('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')
     if (listState.open !== applicant.userId) activate(from.id, end ? after : applicant, true)
     else if (end && after) setListState(withOpenApplicantIn(listState, after.userId, from.id), true)
@@ -171,7 +176,6 @@ export function useBoard(view: StageView) {
   /** The applicant that a number key moves: the focused card, else the open one. */
   const shortcutSource = () => moveSourceIn(focusedStageId()) ?? openSource
   useStageShortcuts({
-    view,
     openStage: listState.open === undefined ? undefined : openStage,
     step: (by) => void step(by),
     moveTo: (to) => moveTo(to, shortcutSource()),
@@ -189,7 +193,7 @@ export function useBoard(view: StageView) {
     /** Rejects the open applicant. */
     rejectOpen: (applicant: Applicant) =>
       moveAndAdvance({ applicant, from: openStage }, async () => {
-        const to = await view.reject(applicant, openStage, { skipRefetch: isUpdatedLocally })
+        const to = await reject(applicant, openStage, { skipRefetch: isUpdatedLocally })
         return to && { to }
       }),
     open: {

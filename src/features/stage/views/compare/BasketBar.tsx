@@ -7,7 +7,7 @@ import type { Paged } from '~/api/endpoint'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
 import { profileQuery } from '../../pipeline/queries'
-import type { StageView } from '../../pipeline/stageView'
+import { useSelection, useStage } from '../../pipeline/stageContext'
 import { type ComparedApplicant, MAX_COMPARED } from '../../model/basket'
 import classes from './Compare.module.css'
 import type { StageKey } from '../../model/applicant'
@@ -25,13 +25,14 @@ function knownName(
 }
 
 type Props = {
-  view: StageView
   /** Called when the basket is emptied, which unmounts this bar and the pressed button. */
   onEmptied: () => void
 }
 
 /** The applicants to compare, collected across pages and stages of a vacancy; renders nothing while it is empty. */
-export function BasketBar({ view: { stageKey, listState, setListState }, onEmptied }: Props) {
+export function BasketBar({ onEmptied }: Props) {
+  const { stageKey } = useStage()
+  const { listState, setListState } = useSelection()
   const client = useQueryClient()
   const reasonId = useId()
   const { basket } = listState

@@ -15,7 +15,8 @@ import { moveText, ownName, currentStage } from '../../pipeline/stageHistory'
 import { unsavedNote } from '../../notes/notesRecord'
 import { questionsQuery, useDeniedAnswers } from '../../panel/screening'
 import { profileQuery } from '../../pipeline/queries'
-import type { StageView } from '../../pipeline/stageView'
+import { useCorporate } from '~/components/corporate'
+import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import type { ComparedApplicant } from '../../model/basket'
 import classes from './Compare.module.css'
 import { type CompareGroup, compareGroups, type CompareRow, isDifferent } from './compareRows'
@@ -25,7 +26,11 @@ import { CompareHead } from './CompareHead'
 const focusElement = (table: HTMLElement | null) => table?.focus({ preventScroll: true })
 
 /** Two to four applicants of a vacancy side by side, each of whom can be moved from here. */
-export function CompareView({ stageKey, viewer, stages, listState, setListState, moves, isShown }: StageView) {
+export function CompareView() {
+  const { stageKey, stages } = useStage()
+  const { listState, setListState, isShown } = useSelection()
+  const { moves } = useStageActions()
+  const { viewer } = useCorporate()
   const { basket } = listState
   const client = useQueryClient()
   const tableRef = useRef<HTMLElement>(null)

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCorporate } from '~/components/corporate'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { detailOf } from '~/api/errors'
@@ -22,7 +23,7 @@ import classes from './ApplicantList.module.css'
 import { applicantsQuery, profileQuery } from '../../pipeline/queries'
 import { withoutOpenApplicant, withOpenApplicant } from '../../model/stageState'
 import { StageConversation } from '../../panel/StageConversation'
-import type { StageView } from '../../pipeline/stageView'
+import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { useSeenApplicants } from '../../since/seenApplicants'
 import { SinceLine } from '../../since/SinceLine'
 import { EmptyStage } from './EmptyStage'
@@ -30,7 +31,7 @@ import { cardsUpToRow } from '../../model/openPlace'
 import { StageToolbar } from './StageToolbar'
 import { UnknownApplicant } from './UnknownApplicant'
 import { useOpenApplicant, usePanelPosition } from './useOpenApplicant'
-import { useSelection } from './useSelection'
+import { useChecked } from './useChecked'
 import { useApplicantNavigation } from './useApplicantNavigation'
 import { useStageShortcuts } from '../navigation/stageKeys'
 
@@ -43,8 +44,11 @@ const StageContacts = lazyComponent(async () => (await import('./StageContacts')
 const CARDS_PER_ROW = 2
 
 /** The applicants of a stage, two per row, with the open one's panel below its row (document 2 §2.6). */
-export function ApplicantList(view: StageView) {
-  const { stageKey, viewer, writer, stage, stages, vacancyName, listState, setListState } = view
+export function ApplicantList() {
+  const { stageKey, stage, stages, vacancyName } = useStage()
+  const { listState, setListState } = useSelection()
+  const { writeTo } = useStageActions()
+  const { viewer, writer } = useCorporate()
   const client = useQueryClient()
   const read = useQuery({
     ...applicantsQuery(stageKey, listState),
@@ -55,7 +59,7 @@ export function ApplicantList(view: StageView) {
   const { open } = listState
   const closedState = withoutOpenApplicant(listState)
   // The rows of the previous page cannot be selected while the next ones load: they would be gone when those come.
-  const selection = useSelection(stageKey, listState, isPlaceholderData ? [] : cards)
+  const selection = useChecked(stageKey, listState, isPlaceholderData ? [] : cards)
   const { ids, selected, select, toggle } = selection
   const [contacts, setContacts] = useState<ReadonlyMap<string, string>>()
   const hasContacts = selected.length > 0 || contacts !== undefined || hasWork('actions', writer)
@@ -74,17 +78,15 @@ export function ApplicantList(view: StageView) {
   useEffect(() => ApplicantPanel.preload(), [])
   const [showsAnswers, setShowsAnswers] = useState(false)
   const opened = useOpenApplicant({
-    view,
     cards,
     loadedAt: data === undefined || isPlaceholderData ? undefined : dataUpdatedAt,
   })
   const { applicant } = opened
   // Opening an applicant marks them as seen.
   useOnNewValue(opened.card?.userId, (userId) => seenApplicants.remember(stageId, [userId]))
-  const navigation = useApplicantNavigation({ view, data, cards, opened, selected, toggle, select, focusList })
+  const navigation = useApplicantNavigation({ data, cards, opened, selected, toggle, select, focusList })
   const { step, moveTo, toggleOpen, hasBefore, hasAfter } = navigation
   useStageShortcuts({
-    view,
     openStage: navigation.isOpen ? stage : undefined,
     step,
     moveTo,
@@ -99,7 +101,7 @@ export function ApplicantList(view: StageView) {
   const writeToSelected = () => {
     if (selected.length > MAX_PEOPLE)
       return void alert(`Pesan dikirim ke paling banyak ${MAX_PEOPLE} pelamar sekaligus. Kurangi pilihan dahulu.`)
-    if (allows(viewer.corporate.menu, rights.applicantMessages)) return view.writeTo(selected)
+    if (allows(viewer.corporate.menu, rights.applicantMessages)) return writeTo(selected)
     void alertWhy(texts.messagesDenied, denialReason(rights.applicantMessages, viewer.corporate.corporateName))
   }
   const prefetchPage = (page: number) => void client.prefetchQuery(applicantsQuery(stageKey, { ...listState, page }))
@@ -140,15 +142,12 @@ export function ApplicantList(view: StageView) {
       )}
       {hasToolbar && (
         <StageToolbar
-          view={view}
           selection={selection}
           total={data?.totalElements}
           headingRef={headingRef}
           moveTo={(to) => void navigation.moveSelected(to)}
           writeMessage={vacancyName === undefined ? undefined : writeToSelected}
-          replyCheck={
-            hasContacts && <StageContacts view={view} cards={cards} selected={selected} onNotes={setContacts} />
-          }
+          replyCheck={hasContacts && <StageContacts cards={cards} selected={selected} onNotes={setContacts} />}
         />
       )}
       <StaleNotice read={read} />
@@ -167,7 +166,6 @@ export function ApplicantList(view: StageView) {
               <li key={`panel-${open}`} className={classes.panel}>
                 {applicant ? (
                   <ApplicantPanel
-                    view={view}
                     card={applicant}
                     place={place}
                     actions={{
@@ -180,7 +178,7 @@ export function ApplicantList(view: StageView) {
                       close,
                     }}
                     answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
-                    notice={opened.isAway && <AwayNotice view={view} opened={opened} />}
+                    notice={opened.isAway && <AwayNotice opened={opened} />}
                     onShown={navigation.onShown}
                   />
                 ) : (
@@ -197,7 +195,7 @@ export function ApplicantList(view: StageView) {
           <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
         </section>
       ) : isEmpty ? (
-        <EmptyStage view={view} onSeen={() => seenApplicants.remember(stageId, [])} />
+        <EmptyStage onSeen={() => seenApplicants.remember(stageId, [])} />
       ) : (
         isPastEnd && (
           <MissingPage
@@ -221,7 +219,6 @@ export function ApplicantList(view: StageView) {
       )}
       {open !== undefined && (
         <StageConversation
-          view={view}
           stageId={stageId}
           userId={open}
           card={applicant}

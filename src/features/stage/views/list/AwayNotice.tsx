@@ -5,13 +5,14 @@ import { numberText } from '~/lib/texts/numbers'
 import { Notice } from '~/ui/messages/Notice'
 import { moveText, ownName } from '../../pipeline/stageHistory'
 import { withOpenApplicant, withStage } from '../../model/stageState'
-import type { StageView } from '../../pipeline/stageView'
+import { useSelection, useStage } from '../../pipeline/stageContext'
 import { pageOfPosition } from '../../model/openPlace'
 import type { OpenApplicant } from './useOpenApplicant'
 
 /** Where the open applicant is who is not among the cards of the page, with the way there. */
-export function AwayNotice({ view, opened }: { view: StageView; opened: OpenApplicant }) {
-  const { stages, listState, setListState } = view
+export function AwayNotice({ opened }: { opened: OpenApplicant }) {
+  const { stages } = useStage()
+  const { listState, setListState } = useSelection()
   const client = useQueryClient()
   const { applicant, whereabouts } = opened
   const { data, error, refetch } = whereabouts

@@ -5,10 +5,11 @@ import { texts } from '~/lib/texts/texts'
 import { StatePanel } from '~/ui/states/StatePanel'
 import { useInView } from '~/ui/useInView'
 import { BackToReport } from '~/components/pages/BackToReport'
-import type { StageView } from '../../pipeline/stageView'
+import { useSelection } from '../../pipeline/stageContext'
 
 /** The empty state: no applicants in this stage, or none that match the filters. */
-export function EmptyStage({ view: { listState, setListState }, onSeen }: { view: StageView; onSeen: () => void }) {
+export function EmptyStage({ onSeen }: { onSeen: () => void }) {
+  const { listState, setListState } = useSelection()
   const ref = useRef<HTMLElement>(null)
   const isFiltered = Object.keys(listState.filters).length > 0
   useInView(ref, '', () => !isFiltered && onSeen())

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useCorporate } from '~/components/corporate'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { serverNow } from '~/api/identity/clock'
@@ -9,10 +10,9 @@ import { useReplyCheck } from '~/conversation/replies/useReplyCheck'
 import { withApplicant } from '~/conversation/conversationConfig'
 import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
-import type { StageView } from '../../pipeline/stageView'
+import { useStage } from '../../pipeline/stageContext'
 
 type Props = {
-  view: StageView
   cards: readonly StageCard[]
   selected: readonly StageCard[]
   /** Called with the cards' contact notes, by userId, whenever they change. */
@@ -23,8 +23,9 @@ type Props = {
  * The contact notes of the cards for this vacancy, and the check for replies: of the selected applicants, else of those
  * who were messaged from this browser (decision 'contact'). It loads only when there are any.
  */
-export function StageContacts({ view, cards, selected, onNotes }: Props): ReactNode {
-  const { stageKey, viewer, writer, vacancyName } = view
+export function StageContacts({ cards, selected, onNotes }: Props): ReactNode {
+  const { stageKey, vacancyName } = useStage()
+  const { viewer, writer } = useCorporate()
   const { klobVacancyCode } = stageKey
   const sentAt = useSentMessages(writer, applicants.conversation.start.action?.list)
   const replies = useReplyCheck(sentAt)

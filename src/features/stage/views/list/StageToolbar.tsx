@@ -11,12 +11,11 @@ import type { ListOption } from '~/ui/fields/useOptionList'
 import { shortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
 import classes from './ApplicantList.module.css'
 import { withoutOpenApplicant, type Order, orders, STAGE_PAGE_SIZES } from '../../model/stageState'
-import type { StageView } from '../../pipeline/stageView'
-import { MAX_SELECTED, type useSelection } from './useSelection'
+import { useSelection, useStageActions, useTargets } from '../../pipeline/stageContext'
+import { MAX_SELECTED, type useChecked } from './useChecked'
 
-type Selection = ReturnType<typeof useSelection>
+type Selection = ReturnType<typeof useChecked>
 type Props = {
-  view: StageView
   selection: Selection
   /** The number of applicants that match the filter. */
   total: number | undefined
@@ -29,11 +28,13 @@ type Props = {
 }
 
 /** The actions for a page of applicants, order and page size (document 2 §2.6). */
-export function StageToolbar({ view, selection, total, headingRef, moveTo, writeMessage, replyCheck }: Props) {
-  const { listState, setListState, moves } = view
+export function StageToolbar({ selection, total, headingRef, moveTo, writeMessage, replyCheck }: Props) {
+  const { listState, setListState } = useSelection()
+  const { moves } = useStageActions()
+  const { targets: stageTargets } = useTargets()
   const { mayMove } = moves
   // The stages to move to, or the reason why moving is not allowed.
-  const targets: readonly ListOption[] = mayMove ? view.targets : moves.deniedOptions
+  const targets: readonly ListOption[] = mayMove ? stageTargets : moves.deniedOptions
   const selectedCount = selection.selected.length
   const { isBeyondPage, isPageSelected } = selection
   const list = withoutOpenApplicant(listState)

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useCorporate } from '~/components/corporate'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
@@ -12,7 +13,8 @@ import { unsavedNote } from '../../notes/notesRecord'
 import { isOnCachedPage } from '../../pipeline/pages'
 import { applicantsQuery } from '../../pipeline/queries'
 import { type StageState, withConversationKept, withoutOpenApplicant, withOpenApplicant } from '../../model/stageState'
-import { notifyKeyIgnored, type StageView } from '../../pipeline/stageView'
+import { notifyKeyIgnored } from '../navigation/notifyKeyIgnored'
+import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { useKeyQueue } from '../navigation/stageKeys'
 import { useNeighbours } from './useNeighbours'
 import type { OpenPlace } from '../../model/openPlace'
@@ -25,7 +27,6 @@ import { fillPage, isUpdatedLocally, removeFromPage } from '../../pipeline/cache
 const NEXT_MISSING = 'pelamar berikutnya tidak ada lagi'
 
 type Input = {
-  view: StageView
   data: Paged<StageCard> | undefined
   /** The page's applicants in display order. */
   cards: readonly StageCard[]
@@ -42,7 +43,6 @@ type Input = {
  * applicant is determined before the list closes the gap that a move leaves.
  */
 export function useApplicantNavigation({
-  view,
   data,
   cards: shownCards,
   opened,
@@ -51,7 +51,10 @@ export function useApplicantNavigation({
   select,
   focusList,
 }: Input) {
-  const { stageKey, viewer, stage, stages, listState, setListState, moves, reject, isShown, announce } = view
+  const { stageKey, stage, stages } = useStage()
+  const { listState, setListState, isShown } = useSelection()
+  const { moves, reject, announce } = useStageActions()
+  const { viewer } = useCorporate()
   const client = useQueryClient()
   const { open } = listState
   const queue = useKeyQueue()
@@ -105,7 +108,7 @@ export function useApplicantNavigation({
     const place = { stageKey, params: listState }
     const end = await runMove(applicant)
     if (!end) return dropKeys('pelamar tidak dipindahkan')
-    tellEnd(client, view, applicant, end)
+    tellEnd(client, announce, applicant, end)
     if (isAway) return advanceFrom(await opened.locate())
     // A colleague's move has been loaded meanwhile.
     if (!isOnCachedPage(client, place, applicant.userId)) return advanceFrom(opened.place)

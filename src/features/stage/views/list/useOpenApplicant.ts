@@ -2,13 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { profileQuery } from '../../pipeline/queries'
-import type { StageView } from '../../pipeline/stageView'
+import { useSelection, useStage } from '../../pipeline/stageContext'
 import { cardsBeforePanel, gapAfter, type LastPlace, type OpenPlace } from '../../model/openPlace'
 import { whereaboutsQuery } from '../../pipeline/whereabouts'
 import type { Applicant } from '../../model/applicant'
 
 type Input = {
-  view: StageView
   /** The cards of the page. */
   cards: readonly StageCard[]
   /** When the page was loaded, or undefined while it is not the current one. */
@@ -19,8 +18,9 @@ type Input = {
  * The open applicant, by userId and independent of which page is loaded: what is written about them stays, whatever the
  * list does. Their name is that of their last known card, else of the profile.
  */
-export function useOpenApplicant({ view, cards, loadedAt }: Input) {
-  const { stageKey, stage, listState } = view
+export function useOpenApplicant({ cards, loadedAt }: Input) {
+  const { stageKey, stage } = useStage()
+  const { listState } = useSelection()
   const { open, page, size } = listState
   const client = useQueryClient()
   const index = open === undefined ? -1 : cards.findIndex(({ userId }) => userId === open)

@@ -9,13 +9,13 @@ import { isTyping, keyFocus, trackKeyFocus } from '~/ui/keys/trackKeyFocus'
 import { fileIds } from '../../model/panelActions'
 import { focusNotes } from '../../notes/notesRecord'
 import { countsQuery, profileQuery } from '../../pipeline/queries'
-import { notifyKeyIgnored, type StageView } from '../../pipeline/stageView'
+import { notifyKeyIgnored } from './notifyKeyIgnored'
+import { type StageActions, useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { withoutOpenApplicant, withStage } from '../../model/stageState'
 
 const PROFILE_LOADING = 'Profil masih dimuat.'
 
 type Input = {
-  view: StageView
   /** The open applicant's stage; undefined without an open applicant. */
   openStage: Option | undefined
   step: (by: 1 | -1) => void
@@ -26,13 +26,15 @@ type Input = {
 }
 
 /** The key that undoes the last move or verdict, wherever applicants are moved. */
-export const undoShortcut = ({ undo }: StageView['moves']) => ({
+export const undoShortcut = ({ undo }: Pick<StageActions['moves'], 'undo'>) => ({
   u: { label: 'Urungkan pemindahan atau putusan terakhir', run: () => void undo() },
 })
 
 /** The keyboard shortcuts of a stage, the same for list and board (decision 'triage'). */
-export function useStageShortcuts({ view, openStage, step, moveTo, close, toggleSelected }: Input) {
-  const { stageKey, stage, stages, listState, setListState, moves } = view
+export function useStageShortcuts({ openStage, step, moveTo, close, toggleSelected }: Input) {
+  const { stageKey, stage, stages, position } = useStage()
+  const { listState, setListState } = useSelection()
+  const { moves } = useStageActions()
   const client = useQueryClient()
   const isOpen = openStage !== undefined
 
@@ -50,7 +52,7 @@ export function useStageShortcuts({ view, openStage, step, moveTo, close, toggle
     if (stages.length === 0) return
     const to = stages[stages.findIndex(({ id }) => id === stage.id) + by]
     if (!to) return notifyKeyIgnored(by === 1 ? 'Ini tahap terakhir.' : 'Ini tahap pertama.')
-    const counts = client.getQueryData(countsQuery(client, stageKey, view.position).queryKey)
+    const counts = client.getQueryData(countsQuery(client, stageKey, position).queryKey)
     const vacancy = counts?.find((one) => one.klobVacancyCode === stageKey.klobVacancyCode)
     logStage(stageKey, vacancy?.stageCounter.find(({ id }) => id === to.id)?.count)
     setListState(withStage(listState, to))

@@ -5,12 +5,12 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
 import { useCorporate } from '~/components/corporate'
 import { dialogs } from '~/ui/dialogs/dialogs'
-import { notify } from '~/ui/messages/notify'
 import { withDistinctNames } from '~/components/vacancies/distinctNames'
-import { usePendingRejection } from '../rejection/rejectionStore'
-import type { Undone } from './useMoves'
-import { useStageMoves } from './useStageMoves'
-import { countsQuery, knownStages } from './queries'
+import type { Stage, StageActions, StageSelection } from './pipeline/stageContext'
+import { usePendingRejection } from './rejection/rejectionStore'
+import type { Undone } from './pipeline/useMoves'
+import { useStageMoves } from './pipeline/useStageMoves'
+import { countsQuery, knownStages } from './pipeline/queries'
 import { listsQuery, qualificationQuery, vacanciesQuery } from '~/components/vacancies/pipelineQueries'
 import {
   applyChange,
@@ -21,12 +21,7 @@ import {
   withOpenApplicantIn,
   withoutOpenApplicant,
   withStage,
-} from '../model/stageState'
-
-/** The message for a key that needs an open applicant. */
-const NO_APPLICANT_OPEN = 'Buka pelamar dahulu.'
-/** Shows why a key did nothing. */
-export const notifyKeyIgnored = (reason = NO_APPLICANT_OPEN): void => void notify(reason, 'info')
+} from './model/stageState'
 
 const noStages: readonly Option[] = []
 
@@ -49,8 +44,8 @@ function useAnnouncement() {
   return [announcement, announce] as const
 }
 
-/** A stage of a vacancy: what list, board and comparison share (`view`), and what only the screen needs. */
-export function useStage(listState: StageState, klobVacancyCode: string) {
+/** A stage of a vacancy: what everything within it shares, and what only the screen needs. */
+export function useStageContexts(listState: StageState, klobVacancyCode: string) {
   const { viewer, writer } = useCorporate()
   const navigate = useNavigate()
   const router = useRouter()
@@ -100,48 +95,26 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
     )
   })
   useEffect(() => onUndone((undone) => reopen(undone)), [onUndone])
-  const targets = moves.targetsFrom(stageId)
   // Empty: an earlier run is resumed. Undefined: the dialog is closed.
   const [recipients, setRecipients] = useState<readonly StageCard[]>()
   const [isContactEnabled, setContactEnabled] = useState(false)
   const { pendingRejection, reject } = usePendingRejection(viewer, moves, vacancyName)
-  const view = {
-    stageKey,
-    viewer,
-    writer,
-    stage,
-    /** Empty until they are loaded. */
-    stages,
-    /** Where applicants of this stage can be moved, the last used one first. */
-    targets,
-    /** The target that this person used last. */
-    lastTarget: targets.find(moves.isLastTarget),
-    /** Whether the stages failed to load; the screen shows that. */
-    hasFailed: lists.isError,
-    /** The vacancy's name, or its code if the name failed to load; undefined until then. */
-    position,
+  return {
+    stage: { stageKey, stage, stages, hasFailed: lists.isError, position, vacancyName } satisfies Stage,
+    selection: { listState, currentState, setListState, isShown } satisfies StageSelection,
+    actions: {
+      moves,
+      announce,
+      writeTo: (people) => setRecipients(people),
+      reject,
+      contact: { isEnabled: isContactEnabled, enable: () => setContactEnabled(true) },
+    } satisfies StageActions,
     /** The heading's name of the vacancy, with its code where another one has the same name. */
     title: distinctName ?? position ?? klobVacancyCode,
-    /** The vacancy's name, never its code: the text that candidates read. */
-    vacancyName,
-    listState,
-    /** The state in the URL now, which may be newer than `listState`: keys are pressed faster than the screen renders. */
-    currentState,
-    /** Navigates only while this stage is shown: a late response must not navigate away from another page. */
-    setListState,
-    isShown,
-    /** Announces to assistive technology what a key or button did, where the change is only visible. */
-    announce,
-    /** Opens the dialog for one message to several applicants. */
-    writeTo: (people: readonly StageCard[]) => setRecipients(people),
-    moves,
-    /** Whether the conversations with opened applicants are loaded, and the way to start that. */
-    contact: { isEnabled: isContactEnabled, enable: () => setContactEnabled(true) },
-    /** Rejects an applicant of a stage by move and message; resolves with the new stage if they were moved. */
-    reject,
+    lists,
+    announcement,
+    pendingRejection,
+    recipients,
+    setRecipients,
   }
-  return { view, lists, announcement, pendingRejection, recipients, setRecipients }
 }
-
-/** What list, board and comparison share: the stage, the viewer, the state and its setter, and the moves. */
-export type StageView = ReturnType<typeof useStage>['view']

@@ -24,7 +24,7 @@ const NO_IDS: ReadonlySet<string> = new Set()
  * The selected applicants. The selection belongs to a page and its filters: changing them clears it with a toast
  * (document 2 §4.5). A second step extends it to all that match, on every page.
  */
-export function useSelection(stageKey: StageKey, listState: StageState, cards: readonly StageCard[]) {
+export function useChecked(stageKey: StageKey, listState: StageState, cards: readonly StageCard[]) {
   const client = useQueryClient()
   const listKey = JSON.stringify({ ...withoutOpenApplicant(listState), basket: [] })
   const [selection, setSelection] = useState<SelectionState>({ listKey, ids: NO_IDS })
