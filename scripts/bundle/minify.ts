@@ -9,6 +9,7 @@ export const minifyFirst = (): Plugin => ({
   renderChunk: (code, { fileName }) => minify(fileName, code, { module: true, sourcemap: true }),
 })
 
+/** Nothing that assumes code without side effects: `pure_getters` and `unsafe_arrows` broke the editor. */
 export const terserOptions: TerserOptions = {
   ecma: 2020,
   module: true,
