@@ -15,6 +15,8 @@ import type { RowNotes } from './messages/useListMessages'
 import { DataTable } from './table/DataTable'
 import { MissingPage } from './table/MissingPage'
 import { Pager } from './table/Pager'
+import { widthOfButtons } from './table/rowAction'
+import { useGridTable } from './table/useGridTable'
 import { useRowButtons } from './useRowButtons'
 
 /** Maximum number of skeleton rows. */
@@ -100,6 +102,18 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     },
     onFailure,
   })
+  const table = useGridTable({
+    id: list.columnsKey,
+    userId: viewer.userId,
+    columns: list.columns,
+    rows: data?.content,
+    rowId: list.rowId,
+    buttons: { title: list.actionsTitle ?? 'Aksi', width: widthOfButtons(buttons) },
+    page: state.page,
+    size: state.size,
+    total: data?.totalElements ?? 0,
+    onPage: (page, size) => setState({ ...state, page, size }),
+  })
   const retry = () => {
     // The focused button is removed with its panel, so the focus must move.
     headingRef.current?.focus()
@@ -167,16 +181,13 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
       ) : (
         <>
           <DataTable
-            id={list.columnsKey}
-            userId={viewer.userId}
+            table={table}
             label={list.title}
-            columns={list.columns}
             rows={data?.content}
-            rowId={list.rowId}
             rowName={list.rowName}
             rowNote={props.rowNotes?.()}
             buttons={buttons}
-            buttonsTitle={list.actionsTitle ?? 'Aksi'}
+            canChoose={list.columnsKey !== undefined}
             isBusy={isPending || isPlaceholderData}
             skeletonRows={Math.min(state.size, MAX_SKELETON_ROWS)}
             view={shownView}
@@ -186,12 +197,8 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
           {data && (
             <Pager
               {...list.pages}
-              page={state.page}
-              size={state.size}
+              table={table}
               sizes={list.sizes}
-              total={data.totalElements}
-              onPage={toPage}
-              onSize={(size) => setState({ ...state, size, page: 1 })}
               onHint={(page) => void client.prefetchQuery(pageQuery(page))}
             />
           )}

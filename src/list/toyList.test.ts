@@ -21,6 +21,7 @@ import { everyFilter } from './filters/criterion'
 import { checkDraft } from './filters/checkDraft'
 import { savedFilterQuery } from './saved/savedFilterQuery'
 import { defineSearch } from './list'
+import { columnHelper } from './table/columns'
 
 /** Results of the toy server by operation, parsed with the contract, and the calls to it. */
 const server = vi.hoisted(() => ({ answers: {} as Record<string, unknown>, calls: [] as unknown[] }))
@@ -72,7 +73,7 @@ const catSearch = defineSearch<Filters, z.infer<typeof row>>({
     },
   ]),
   rowName: ({ name }) => name,
-  columns: [{ accessorKey: 'name', header: 'Nama', size: 160 }],
+  columns: [columnHelper<z.infer<typeof row>>()('name', { header: 'Nama', size: 160 })],
   downloads: [
     {
       label: 'Download',

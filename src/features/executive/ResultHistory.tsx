@@ -10,27 +10,26 @@ import { numberText } from '~/lib/texts/numbers'
 import type { List, ToolProps } from '~/list/list'
 import { ListDialog } from '~/list/ListDialog'
 import { readFilters } from '~/list/listUrl'
-import type { Column } from '~/list/table/columns'
+import { columnHelper } from '~/list/table/columns'
 import { confirmDeletion } from '~/ui/dialogs/dialogs'
 import { StatusBadge } from '~/ui/StatusBadge'
 
-const columns: readonly Column<SavedResult>[] = [
-  { accessorKey: 'createdBy', header: 'Created By', size: 150 },
-  { accessorKey: 'filterName', header: 'Filter Name', size: 180 },
-  { accessorKey: 'createdAt', header: 'Created At', size: 120, cell: ({ row }) => momentText(row.original.createdAt) },
-  {
-    accessorKey: 'totalData',
+const column = columnHelper<SavedResult>()
+const columns = [
+  column('createdBy', { header: 'Created By', size: 150 }),
+  column('filterName', { header: 'Filter Name', size: 180 }),
+  column('createdAt', { header: 'Created At', size: 120, text: ({ createdAt }) => momentText(createdAt) }),
+  column('totalData', {
     header: 'Total Data',
     size: 100,
-    cell: ({ row }) => numberText(row.original.totalData),
+    text: ({ totalData }) => numberText(totalData),
     meta: { isNumeric: true },
-  },
-  {
-    accessorKey: 'emailStatus',
+  }),
+  column('emailStatus', {
     header: 'Email Status',
     size: 110,
-    cell: ({ row }) => <StatusBadge status={row.original.emailStatus} />,
-  },
+    cell: ({ emailStatus }) => <StatusBadge status={emailStatus} />,
+  }),
 ]
 
 /** Saved results; opening one repeats the search with its filters (document 3 §2 'history'). */

@@ -7,7 +7,7 @@ import { query } from '~/api/queries'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
 import { defineList } from '~/list/list'
-import type { Column } from '~/list/table/columns'
+import { columnHelper } from '~/list/table/columns'
 import { confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { SearchBox } from '~/ui/SearchBox'
@@ -26,32 +26,22 @@ const formOf = ({ id }: LonglistRow) =>
     search: true,
   })
 const cut = (text: string, length: number) => <span title={text}>{shorten(text, length)}</span>
-const columns: readonly Column<LonglistRow>[] = [
-  {
-    accessorKey: 'id',
-    header: 'ID',
-    size: 170,
-    cell: ({ row }) => <span className={classes.code}>{cut(row.original.id, MAX_ID)}</span>,
-  },
-  {
-    accessorKey: 'firstName',
+const column = columnHelper<LonglistRow>()
+const columns = [
+  column('id', { header: 'ID', size: 170, cell: ({ id }) => <span className={classes.code}>{cut(id, MAX_ID)}</span> }),
+  column('firstName', {
     header: 'First Name',
     size: 190,
-    cell: ({ row: { original } }) => (
-      <Link {...formOf(original)} data-row-link>
-        {cut(original.firstName, MAX_FIRST_NAME)}
+    cell: (row) => (
+      <Link {...formOf(row)} data-row-link>
+        {cut(row.firstName, MAX_FIRST_NAME)}
       </Link>
     ),
-  },
-  { accessorKey: 'lastName', header: 'Last Name', size: 190 },
-  { accessorKey: 'email', header: 'Email', size: 320 },
-  { accessorKey: 'dateOfBirth', header: 'Dob', size: 130 },
-  {
-    accessorKey: 'status',
-    header: 'Status',
-    size: 130,
-    cell: ({ row }) => <StatusBadge status={row.original.status} />,
-  },
+  }),
+  column('lastName', { header: 'Last Name', size: 190 }),
+  column('email', { header: 'Email', size: 320 }),
+  column('dateOfBirth', { header: 'Dob', size: 130 }),
+  column('status', { header: 'Status', size: 130, cell: ({ status }) => <StatusBadge status={status} /> }),
 ]
 
 /** The list definition of the executive search's longlist (document 3 §2). */

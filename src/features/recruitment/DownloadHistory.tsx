@@ -5,17 +5,16 @@ import { query } from '~/api/queries'
 import { momentText } from '~/lib/time/dates'
 import type { Criterion } from '~/list/filters/criterion'
 import type { ToolProps } from '~/list/list'
-import { textCell } from '~/list/table/cells'
-import type { Column } from '~/list/table/columns'
+import { columnHelper } from '~/list/table/columns'
 import { fileLink, History } from './History'
 
-const momentCell = (moment: string | null) => textCell(moment && momentText(moment))
-const columns: readonly Column<DownloadStatus>[] = [
-  { accessorKey: 'categoryId', header: 'Category Id', size: 180 },
-  { accessorKey: 'startDate', header: 'Start Date', size: 150, cell: ({ row }) => momentCell(row.original.startDate) },
-  { accessorKey: 'endDate', header: 'End Date', size: 150, cell: ({ row }) => momentCell(row.original.endDate) },
-  { accessorKey: 'createdBy', header: 'Created By', size: 200 },
-  { accessorKey: 'fileUrl', header: 'File URL', size: 150, cell: ({ row }) => fileLink(row.original.fileUrl) ?? '-' },
+const column = columnHelper<DownloadStatus>()
+const columns = [
+  column('categoryId', { header: 'Category Id', size: 180 }),
+  column('startDate', { header: 'Start Date', size: 150, text: ({ startDate }) => startDate && momentText(startDate) }),
+  column('endDate', { header: 'End Date', size: 150, text: ({ endDate }) => endDate && momentText(endDate) }),
+  column('createdBy', { header: 'Created By', size: 200 }),
+  column('fileUrl', { header: 'File URL', size: 150, cell: ({ fileUrl }) => fileLink(fileUrl) ?? '-' }),
 ]
 const criteria: readonly Criterion<DownloadFilters>[] = [
   { kind: 'minute', name: 'startDate', label: 'Start Date', defaultTime: '00:00' },

@@ -5,22 +5,18 @@ import { query } from '~/api/queries'
 import { momentText } from '~/lib/time/dates'
 import type { Criterion } from '~/list/filters/criterion'
 import type { ToolProps } from '~/list/list'
-import type { Column } from '~/list/table/columns'
+import { columnHelper } from '~/list/table/columns'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { fileLink, History } from './History'
 
-const columns: readonly Column<UploadStatus>[] = [
-  { accessorKey: 'createdBy', header: 'Created By', size: 180 },
-  { accessorKey: 'createdAt', header: 'Created At', size: 140, cell: ({ row }) => momentText(row.original.createdAt) },
-  { accessorKey: 'fileUrl', header: 'File URL', size: 130, cell: ({ row }) => fileLink(row.original.fileUrl) },
-  { accessorKey: 'email', header: 'Email', size: 240 },
-  { accessorKey: 'stage', header: 'Stage', size: 160 },
-  {
-    accessorKey: 'status',
-    header: 'Status',
-    size: 180,
-    cell: ({ row }) => <StatusBadge status={row.original.status} />,
-  },
+const column = columnHelper<UploadStatus>()
+const columns = [
+  column('createdBy', { header: 'Created By', size: 180 }),
+  column('createdAt', { header: 'Created At', size: 140, text: ({ createdAt }) => momentText(createdAt) }),
+  column('fileUrl', { header: 'File URL', size: 130, cell: ({ fileUrl }) => fileLink(fileUrl) }),
+  column('email', { header: 'Email', size: 240 }),
+  column('stage', { header: 'Stage', size: 160 }),
+  column('status', { header: 'Status', size: 180, cell: ({ status }) => <StatusBadge status={status} /> }),
 ]
 const criteria: readonly Criterion<UploadFilters>[] = [
   { kind: 'text', name: 'createdBy', label: 'Created By' },

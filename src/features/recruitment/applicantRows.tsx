@@ -2,7 +2,7 @@ import { type ApplicantRow, applicants } from '~/api/contract/recruitment/applic
 import { ProfileLink } from '~/components/applicant/ProfileLink'
 import { recordApplicantView } from '~/components/applicant/applicantProfile'
 import { hasReferralCodes } from '~/components/masterData'
-import type { Column } from '~/list/table/columns'
+import type { DisplayOptions } from '~/list/table/columns'
 import { testColumns } from '~/list/table/testColumns'
 import { fullName } from '~/lib/texts/text'
 import { rights } from '~/lib/rules/rights'
@@ -11,7 +11,7 @@ import type { Messaging } from '~/list/list'
 
 /** Column definitions shared by both applicant searches (document 2 §2.1, §2.2). */
 export const applicantCells = {
-  firstName: { size: 160, cell: ({ row }) => <ProfileLink person={row.original} record={recordApplicantView} /> },
+  firstName: { size: 160, cell: (row) => <ProfileLink person={row} record={recordApplicantView} /> },
   lastName: { size: 150, meta: { isFrozen: true } },
   dateOfBirth: { size: 110 },
   sex: { size: 90 },
@@ -24,7 +24,7 @@ export const applicantCells = {
   ...testColumns,
   klobness: { size: 150 },
   referalCode: { size: 140, meta: { when: hasReferralCodes } },
-} satisfies Partial<Record<keyof ApplicantRow, Omit<Column<ApplicantRow>, 'accessorKey' | 'header'>>>
+} satisfies Partial<Record<keyof ApplicantRow, DisplayOptions<ApplicantRow>>>
 
 /** Messages to applicants: a thread per person and vacancy; a link needs all five parameters (decision 'links to a message'). */
 export const applicantMessages: Messaging<ApplicantRow> = {

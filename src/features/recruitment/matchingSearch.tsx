@@ -43,7 +43,7 @@ export const matchingSearch = defineSearch<MatchingFilters, MatchingRow>({
   ]),
   rowName: fullName,
   columns: columnsOf<MatchingRow>()(matchingColumns, {
-    firstName: { size: 240, cell: ({ row }) => <ProfileLink person={row.original} record={recordApplicantView} /> },
+    firstName: { size: 240, cell: (row) => <ProfileLink person={row} record={recordApplicantView} /> },
     lastName: { size: 240, meta: { isFrozen: true } },
     sex: { size: 120 },
   }),

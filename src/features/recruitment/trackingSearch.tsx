@@ -14,7 +14,6 @@ import { lazyDialog } from '~/ui/lazyDialog'
 import { trackingColumns as columns } from '~/api/contract/columns'
 import { monthsText } from '~/lib/time/dates'
 import { safeUrl } from '~/lib/url/urls'
-import { textCell } from '~/list/table/cells'
 import { columnsOf } from '~/list/table/columns'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { RevealOnClick } from '~/ui/reveal/RevealOnClick'
@@ -94,34 +93,31 @@ const trackingColumns = columnsOf<ApplicantRow>()(columns, {
   emailLogin: {
     size: 220,
     meta: { isMasked: true },
-    cell: ({ row: { original } }) => (
-      <RevealOnClick column="emailLogin" value={original.emailLogin} label={`Email ${fullName(original)}`} />
-    ),
+    cell: (row) => <RevealOnClick column="emailLogin" value={row.emailLogin} label={`Email ${fullName(row)}`} />,
   },
-  portfolio: { size: 220, cell: ({ row }) => portfolioOf(row.original) },
+  portfolio: { size: 220, cell: portfolioOf },
   phoneNumber: {
     size: 150,
     meta: { isMasked: true },
-    cell: ({ row: { original } }) => (
-      <RevealOnClick column="phoneNumber" value={original.phoneNumber} label={`Phone Number ${fullName(original)}`} />
+    cell: (row) => (
+      <RevealOnClick column="phoneNumber" value={row.phoneNumber} label={`Phone Number ${fullName(row)}`} />
     ),
   },
   stageName: { size: 150 },
   cardId: {
     size: 170,
-    cell: ({ row }) => <RevealOnClick value={row.original.cardId} label={`KTP ${fullName(row.original)}`} />,
+    cell: (row) => <RevealOnClick value={row.cardId} label={`KTP ${fullName(row)}`} />,
   },
   totalWorkingExperience: {
     size: 140,
-    cell: ({ row: { original } }) =>
-      textCell(original.totalWorkingExperience === null ? null : monthsText(original.totalWorkingExperience)),
+    text: ({ totalWorkingExperience: months }) => (months === null ? null : monthsText(months)),
   },
   field1: { size: 160 },
   field2: { size: 160 },
   field3: { size: 160 },
   field4: { size: 160 },
   field5: { size: 160 },
-  sendEmail: { size: 110, cell: ({ row }) => <StatusBadge status={row.original.sendEmail} /> },
+  sendEmail: { size: 110, cell: ({ sendEmail }) => <StatusBadge status={sendEmail} /> },
   sendDate: { size: 150 },
 })
 

@@ -4,14 +4,12 @@ import { query } from '~/api/queries'
 import type { LookupProps } from '~/list/filters/criterion'
 import type { List } from '~/list/list'
 import { ListDialog } from '~/list/ListDialog'
-import { type Column, pageOfRows } from '~/list/table/columns'
+import { columnHelper, pageOfRows } from '~/list/table/columns'
 import { SearchBox } from '~/ui/SearchBox'
 
 type Filters = { keyword: string }
-const columns: readonly Column<Option>[] = [
-  { accessorKey: 'text', header: 'Konten', size: 360 },
-  { accessorKey: 'id', header: 'Kode', size: 160 },
-]
+const column = columnHelper<Option>()
+const columns = [column('text', { header: 'Konten', size: 360 }), column('id', { header: 'Kode', size: 160 })]
 
 /** Finds a content set by keyword (document 1 §2 'content picker', §9: five per page). */
 export function ContentPicker({ onPick, onClose }: LookupProps) {

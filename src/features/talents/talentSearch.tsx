@@ -51,7 +51,7 @@ export const talentSearch = defineSearch<TalentFilters, TalentRow>({
   ]),
   rowName: fullName,
   columns: columnsOf<TalentRow>()(talentColumns, {
-    firstName: { size: 160, cell: ({ row }) => <ProfileLink person={row.original} record={recordView} /> },
+    firstName: { size: 160, cell: (row) => <ProfileLink person={row} record={recordView} /> },
     lastName: { size: 150, meta: { isFrozen: true } },
     dateOfBirth: { size: 116 },
     sex: { size: 116 },

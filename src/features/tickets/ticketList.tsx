@@ -6,8 +6,7 @@ import { momentText } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
 import { everyFilter } from '~/list/filters/criterion'
 import { defineList } from '~/list/list'
-import { textCell } from '~/list/table/cells'
-import { type Column, withRowNumbers } from '~/list/table/columns'
+import { columnHelper, withRowNumbers } from '~/list/table/columns'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { htmlToText } from '~/ui/html/htmlText'
 import { TICKET_PAGE_SIZES, ticketUrl } from './tickets'
@@ -18,58 +17,37 @@ const badge = (codes: Parameters<typeof labelOf>[0], status: string | null) => (
 )
 
 type Row = SearchTicket & { number: number }
-const columns: readonly Column<Row>[] = [
-  { accessorKey: 'number', header: 'No', size: 72, cell: ({ row }) => numberText(row.original.number) },
-  {
-    accessorKey: 'messageId',
+const column = columnHelper<Row>()
+const columns = [
+  column('number', { header: 'No', size: 72, text: ({ number }) => numberText(number) }),
+  column('messageId', {
     header: 'Ticket Number',
     size: 150,
-    cell: ({ row: { original } }) => (
+    cell: ({ messageId }) => (
       <Link
         from="/dashboard/$index/contact-us/"
         to="/dashboard/$index/contact-us/$msgId"
-        params={{ msgId: original.messageId }}
+        params={{ msgId: messageId }}
         search
         className={classes.code}
         data-row-link
       >
-        {original.messageId}
+        {messageId}
       </Link>
     ),
-  },
-  {
-    accessorKey: 'ticketType',
-    header: 'Type',
-    size: 140,
-    cell: ({ row }) => textCell(labelOf(ticketTypes, row.original.ticketType)),
-  },
-  {
-    accessorKey: 'createdAt',
-    header: 'Created At',
-    size: 150,
-    cell: ({ row }) => textCell(momentText(row.original.createdAt)),
-  },
-  { accessorKey: 'senderName', header: 'Reporter Name', size: 170 },
-  { accessorKey: 'email', header: 'Email', size: 230 },
-  { accessorKey: 'reporterPhone', header: 'Phone', size: 150 },
-  {
-    accessorKey: 'messageText',
-    header: 'Message',
-    size: 320,
-    cell: ({ row }) => textCell(htmlToText(row.original.messageText)),
-  },
-  {
-    accessorKey: 'status',
-    header: 'Ticket Status',
-    size: 180,
-    cell: ({ row }) => badge(ticketStatuses, row.original.status),
-  },
-  {
-    accessorKey: 'messageStatus',
+  }),
+  column('ticketType', { header: 'Type', size: 140, text: ({ ticketType }) => labelOf(ticketTypes, ticketType) }),
+  column('createdAt', { header: 'Created At', size: 150, text: ({ createdAt }) => momentText(createdAt) }),
+  column('senderName', { header: 'Reporter Name', size: 170 }),
+  column('email', { header: 'Email', size: 230 }),
+  column('reporterPhone', { header: 'Phone', size: 150 }),
+  column('messageText', { header: 'Message', size: 320, text: ({ messageText }) => htmlToText(messageText) }),
+  column('status', { header: 'Ticket Status', size: 180, cell: ({ status }) => badge(ticketStatuses, status) }),
+  column('messageStatus', {
     header: 'Message Status',
     size: 220,
-    cell: ({ row }) => badge(ticketMessageStatuses, row.original.messageStatus),
-  },
+    cell: ({ messageStatus }) => badge(ticketMessageStatuses, messageStatus),
+  }),
 ]
 /** There is only one ticket type, so the form has no field for it. */
 const sections = everyFilter<TicketFilters>()(

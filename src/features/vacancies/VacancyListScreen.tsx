@@ -16,7 +16,7 @@ import { denialReason } from '~/lib/rules/rightNames'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { textCell } from '~/list/table/cells'
 import { defineList } from '~/list/list'
-import { type Column, withRowNumbers } from '~/list/table/columns'
+import { columnHelper, withRowNumbers } from '~/list/table/columns'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { SearchBox } from '~/ui/SearchBox'
@@ -109,38 +109,31 @@ function VacancyLink({ vacancy, mayEdit }: { vacancy: VacancyRow; mayEdit: boole
 }
 
 type Row = VacancyRow & { number: number }
+const column = columnHelper<Row>()
 /** The columns of the posting list (document 3 §2, text lengths of §9). */
-const columnsFor = (may: VacancyRights): readonly Column<Row>[] => [
-  { accessorKey: 'number', header: 'No', size: 60 },
-  {
-    accessorKey: 'klobVacancyCode',
+const columnsFor = (may: VacancyRights) => [
+  column('number', { header: 'No', size: 60 }),
+  column('klobVacancyCode', {
     header: 'Kode Lowongan',
     size: 140,
-    cell: ({ row: { original } }) => (
-      <span className={classes.code} title={original.klobVacancyCode}>
-        {shorten(original.klobVacancyCode, 12)}
+    cell: ({ klobVacancyCode }) => (
+      <span className={classes.code} title={klobVacancyCode}>
+        {shorten(klobVacancyCode, 12)}
       </span>
     ),
-  },
-  {
-    accessorKey: 'author',
+  }),
+  column('author', {
     header: 'Dibuat oleh',
     size: 160,
-    cell: ({ row: { original } }) => <bdi title={original.author}>{shorten(original.author, 16)}</bdi>,
-  },
-  {
-    accessorKey: 'positionName',
+    cell: ({ author }) => <bdi title={author}>{shorten(author, 16)}</bdi>,
+  }),
+  column('positionName', {
     header: 'Nama Lowongan',
     size: 210,
-    cell: ({ row: { original } }) => <VacancyLink vacancy={original} mayEdit={may.edit} />,
-  },
-  { accessorKey: 'publishDate', header: 'Tanggal Publikasi', size: 145 },
-  {
-    accessorKey: 'status',
-    header: 'Status',
-    size: 95,
-    cell: ({ row }) => <StatusBadge status={row.original.status} />,
-  },
+    cell: (row) => <VacancyLink vacancy={row} mayEdit={may.edit} />,
+  }),
+  column('publishDate', { header: 'Tanggal Publikasi', size: 145 }),
+  column('status', { header: 'Status', size: 95, cell: ({ status }) => <StatusBadge status={status} /> }),
 ]
 
 /** The posting list of a corporate's vacancies, by the user's rights (document 3 §2, decision 'posting list'). */

@@ -8,15 +8,16 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { momentText } from '~/lib/time/dates'
 import type { List } from '~/list/list'
 import { ListDialog } from '~/list/ListDialog'
-import type { Column } from '~/list/table/columns'
+import { columnHelper } from '~/list/table/columns'
 import { confirm } from '~/ui/dialogs/dialogs'
 import type { FilterPanelOf } from './parseSavedFilter'
 import { openSavedFilter, savedFilterQuery } from './savedFilterQuery'
 
-const columns: readonly Column<SavedFilter>[] = [
-  { accessorKey: 'creator', header: 'Created By', size: 200, cell: ({ row }) => fullName(row.original.creator) },
-  { accessorKey: 'queryName', header: 'Filter Name', size: 240, cell: ({ row }) => row.original.queryName },
-  { accessorKey: 'createdAt', header: 'Created At', size: 140, cell: ({ row }) => momentText(row.original.createdAt) },
+const column = columnHelper<SavedFilter>()
+const columns = [
+  column('creator', { header: 'Created By', size: 200, text: ({ creator }) => fullName(creator) }),
+  column('queryName', { header: 'Filter Name', size: 240 }),
+  column('createdAt', { header: 'Created At', size: 140, text: ({ createdAt }) => momentText(createdAt) }),
 ]
 
 type Props<F extends object> = {

@@ -4,9 +4,9 @@ import { Button, Checkbox } from '@mantine/core'
 import { Popup } from '~/ui/dialogs/Popup'
 import classes from './ColumnPopup.module.css'
 
-/** The columns of a table that can be shown and hidden. */
+/** The columns of a table that can be hidden. */
 export type ColumnChoice = {
-  columns: { id: string; label: string; isVisible: boolean; canHide: boolean; toggle: () => void }[]
+  columns: { id: string; label: string; isVisible: boolean; toggle: () => void }[]
   showAll: () => void
 }
 
@@ -20,11 +20,9 @@ export function ColumnPopup({
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Kolom yang ditampilkan">
       <div className={classes.list}>
-        {columns
-          .filter(({ canHide }) => canHide)
-          .map(({ id, label, isVisible, toggle }) => (
-            <Checkbox key={id} size="xs" label={label} checked={isVisible} onChange={toggle} />
-          ))}
+        {columns.map(({ id, label, isVisible, toggle }) => (
+          <Checkbox key={id} size="xs" label={label} checked={isVisible} onChange={toggle} />
+        ))}
       </div>
       <Button variant="subtle" size="xs" onClick={showAll} disabled={columns.every(({ isVisible }) => isVisible)}>
         Tampilkan semua

@@ -1,45 +1,29 @@
-import { type ColumnVisibilityState, useTable } from '@tanstack/react-table'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { FlexRender, type ReactTable } from '@tanstack/react-table'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { RevealedColumns } from '~/ui/reveal/revealedColumns'
 import { ColumnChooser } from './ColumnChooser'
-import { type Column, gridFeatures } from './columns'
-import { loadColumns, saveColumns } from './columnStorage'
+import type { Grid } from './columns'
 import classes from './DataTable.module.css'
 import { MaskedHead } from './MaskedHead'
-import { type RowButton, widthOfButtons } from './rowAction'
-import { TableRow } from './TableRow'
+import type { RowButton } from './rowAction'
+import { frozen, TableRow } from './TableRow'
 
-/** Minimum number of columns for a column chooser. */
-const MIN_CHOOSABLE_COLUMNS = 4
-/** Maximum total width of frozen columns. */
-const MAX_FROZEN_PX = 420
+/** Minimum number of columns that can be hidden for a column chooser. */
+const MIN_HIDEABLE_COLUMNS = 3
 
 const NO_COLUMNS: ReadonlySet<string> = new Set()
 
 type Props<Row extends object> = {
-  /** Storage key of the visible columns; without it all are shown. */
-  id: string | undefined
-  /** The user whose choice of columns is stored. */
-  userId: string
+  table: ReactTable<Grid, Row>
   label: string
-  columns: readonly Column<Row>[]
   /** Undefined until the first rows have loaded. */
   rows: readonly Row[] | undefined
-  rowId: (row: Row, index: number) => string
   rowName: (row: Row) => string
   /** A short note about a row, below its name. */
   rowNote?: ((row: Row) => string | undefined) | undefined
   buttons: readonly RowButton<Row>[]
-  /** Header of the buttons column. */
-  buttonsTitle: string
+  /** Whether the visible columns can be chosen. */
+  canChoose: boolean
   /** Other rows are loading; the old ones stay. */
   isBusy: boolean
   skeletonRows: number
@@ -56,9 +40,7 @@ type Props<Row extends object> = {
  * between rows.
  */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { id, userId, label, columns, rows, rowId, rowName, buttons, buttonsTitle } = props
-  const { isBusy, skeletonRows, view, height, heading } = props
-  const [visibility, setVisibility] = useState<ColumnVisibilityState>(() => loadColumns(userId, id))
+  const { table, label, rows, rowName, buttons, canChoose, isBusy, skeletonRows, view, height, heading } = props
   const [current, setCurrent] = useState(0)
   // Only these rows are revealed: others are masked again.
   const [revealing, setRevealing] = useState<{ rows: unknown; names: ReadonlySet<string> }>()
@@ -78,29 +60,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     // The horizontal position stays, for comparing rows. At the top already, setting it would only force a layout.
     if (isScrolled.current) scrollRef.current!.scrollTop = 0
   }, [view])
-  const data = useMemo(() => [...(rows ?? [])], [rows])
-  const definitions = useMemo(
-    // The first column cannot be hidden. `Column` needs no cast: the library's row type is only needlessly invariant.
-    () => columns.map((column, n) => ({ ...column, enableHiding: n > 0 })),
-    [columns],
-  )
-  const table = useTable({
-    features: gridFeatures,
-    columns: definitions,
-    data,
-    getRowId: rowId,
-    state: { columnVisibility: visibility },
-    onColumnVisibilityChange: (change) => {
-      const next = typeof change === 'function' ? change(visibility) : change
-      setVisibility(next)
-      saveColumns(userId, id, next)
-    },
-  })
-  const leaves = table.getVisibleLeafColumns()
-  const shown = useVisibleColumns(columns, leaves.map((column) => column.id).join())
-  const frozen = useMemo(() => frozenOf(shown), [shown])
-  const buttonsWidth = widthOfButtons(buttons)
-  const width = leaves.reduce((sum, column) => sum + column.getSize(), buttonsWidth)
+  const visible = table.getVisibleLeafColumns()
+  const hideable = table.getAllLeafColumns().filter((column) => column.getCanHide())
+  const width = table.getTotalSize()
   const models = table.getRowModel().rows
 
   function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>) {
@@ -111,19 +73,17 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     setCurrent(next)
     bodyRef.current?.rows[next]?.focus()
   }
-  const canChoose = id !== undefined && columns.length >= MIN_CHOOSABLE_COLUMNS
 
   return (
     <div className={classes.table}>
       <div className={classes.tools}>
         {heading}
-        {canChoose && (
+        {canChoose && hideable.length >= MIN_HIDEABLE_COLUMNS && (
           <ColumnChooser
-            columns={table.getAllLeafColumns().map((column) => ({
+            columns={hideable.map((column) => ({
               id: column.id,
               label: String(column.columnDef.header),
               isVisible: column.getIsVisible(),
-              canHide: column.getCanHide(),
               toggle: () => column.toggleVisibility(),
             }))}
             showAll={() => table.setColumnVisibility({})}
@@ -153,39 +113,37 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           style={height !== undefined && rows && rows.length >= 10 ? { width, height: '100%' } : { width }}
         >
           <colgroup>
-            {leaves.map((column) => (
-              <col key={column.id} style={{ width: column.getSize() }} />
+            {table.getLeafHeaders().map(({ id, column }) => (
+              <col key={id} style={{ width: column.getSize() }} />
             ))}
-            {buttons.length > 0 && <col style={{ width: buttonsWidth }} />}
           </colgroup>
           <thead>
-            <tr>
-              {shown.map(({ accessorKey, header, meta }) => (
-                <th
-                  key={accessorKey}
-                  scope="col"
-                  data-numeric={meta?.isNumeric}
-                  data-frozen={frozen.has(accessorKey) || undefined}
-                  style={frozen.get(accessorKey)}
-                >
-                  {meta?.isMasked && rows ? (
-                    <MaskedHead
-                      column={accessorKey}
-                      header={header}
-                      count={rows.length}
-                      revealed={revealed}
-                      onChange={(names) => setRevealing({ rows, names })}
-                    />
-                  ) : (
-                    header
-                  )}
-                </th>
-              ))}
-              {buttons.length > 0 && <th scope="col">{buttonsTitle}</th>}
-            </tr>
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id}>
+                {group.headers.map((header) => {
+                  const { column } = header
+                  const { meta } = column.columnDef
+                  return (
+                    <th key={header.id} scope="col" data-numeric={meta?.isNumeric} {...frozen(column)}>
+                      {meta?.isMasked && rows ? (
+                        <MaskedHead
+                          column={column.id}
+                          header={String(column.columnDef.header)}
+                          count={rows.length}
+                          revealed={revealed}
+                          onChange={(names) => setRevealing({ rows, names })}
+                        />
+                      ) : (
+                        <FlexRender header={header} />
+                      )}
+                    </th>
+                  )
+                })}
+              </tr>
+            ))}
           </thead>
           {rows === undefined ? (
-            <SkeletonBody cells={shown.length + Number(buttons.length > 0)} rows={skeletonRows} />
+            <SkeletonBody cells={visible.length} rows={skeletonRows} />
           ) : (
             <RevealedColumns value={revealed}>
               <tbody ref={bodyRef} onKeyDown={moveFocus}>
@@ -193,8 +151,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                   <TableRow
                     key={row.id}
                     row={row}
-                    columns={shown}
-                    frozen={frozen}
+                    visible={visible}
                     buttons={buttons}
                     name={rowName(row.original)}
                     note={props.rowNote?.(row.original)}
@@ -209,22 +166,6 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       </div>
     </div>
   )
-}
-
-/** The visible columns, by their joined ids; stable while the ids do not change, since the rows depend on it. */
-const useVisibleColumns = <Row,>(columns: readonly Column<Row>[], shownIds: string) =>
-  useMemo(() => columns.filter(({ accessorKey }) => shownIds.split(',').includes(accessorKey)), [columns, shownIds])
-
-/** Left offsets of the frozen columns beside the first one: the width of the columns before them. */
-function frozenOf<Row>(shown: readonly Column<Row>[]): ReadonlyMap<string, CSSProperties> {
-  const offsets = new Map<string, CSSProperties>()
-  let left = shown[0]?.size ?? 0
-  for (const { accessorKey, size, meta } of shown.slice(1)) {
-    if (!meta?.isFrozen || left + size > MAX_FROZEN_PX) break
-    offsets.set(accessorKey, { left })
-    left += size
-  }
-  return offsets
 }
 
 /** Sets the attributes by which the styles show that there is more to scroll at an edge. */

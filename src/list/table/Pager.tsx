@@ -3,19 +3,14 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import { numberText } from '~/lib/texts/numbers'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
 import classes from './Pager.module.css'
+import type { PagedTable } from './pagedTable'
 import { pagesShown } from './pagesShown'
 
 type Props = {
   /** Which pages these are, where there are others on the screen. */
   label: string
-  /** Counted from one. */
-  page: number
-  size: number
+  table: PagedTable
   sizes: readonly number[]
-  total: number
-  onPage: (page: number) => void
-  /** Absent when there is only one size. */
-  onSize?: ((size: number) => void) | undefined
   /** Called with the page that is likely to be opened next. */
   onHint?: ((page: number) => void) | undefined
   /** Shows page numbers instead of the position among all pages. */
@@ -25,18 +20,22 @@ type Props = {
 }
 
 /** Which rows are shown of how many, and the way to the others. */
-export function Pager({ label, page, size, sizes, total, onPage, onSize, onHint, isNumbered, inRow }: Props) {
-  const pages = Math.max(1, Math.ceil(total / size))
+export function Pager({ label, table, sizes, onHint, isNumbered, inRow }: Props) {
+  const { pageIndex, pageSize } = table.state.pagination
+  const page = pageIndex + 1
+  const total = table.getRowCount()
+  const pages = Math.max(1, table.getPageCount())
   // The total may still be that of an earlier list.
   if (page > pages) return null
-  const first = Math.min((page - 1) * size + 1, total)
-  const last = Math.min(page * size, total)
+  const first = Math.min(pageIndex * pageSize + 1, total)
+  const last = Math.min(page * pageSize, total)
   const steps = [
     { name: 'Halaman pertama', to: 1, icon: IconChevronsLeft, off: page <= 1 },
     { name: 'Halaman sebelumnya', to: page - 1, icon: IconChevronLeft, off: page <= 1 },
     { name: 'Halaman berikutnya', to: page + 1, icon: IconChevronRight, off: page >= pages },
     { name: 'Halaman terakhir', to: pages, icon: IconChevronsRight, off: page >= pages },
   ]
+  const toPage = (to: number) => table.setPageIndex(to - 1)
   return (
     <nav className={classes.pager} aria-label={label}>
       <span>
@@ -45,15 +44,15 @@ export function Pager({ label, page, size, sizes, total, onPage, onSize, onHint,
       {sizes.length > 1 && (
         <CompactSelect
           label="Baris per halaman"
-          value={String(size)}
+          value={String(pageSize)}
           options={sizes.map((one) => ({ id: String(one), text: String(one) }))}
-          onChange={(one) => onSize?.(Number(one))}
+          onChange={(one) => table.setPageSize(Number(one))}
         />
       )}
       <span className={classes.steps}>
         {steps.slice(0, 2).map(step)}
         {isNumbered ? (
-          <PageNumbers page={page} pages={pages} inRow={inRow} onPage={onPage} onHint={(to) => onHint?.(to)} />
+          <PageNumbers page={page} pages={pages} inRow={inRow} onPage={toPage} onHint={(to) => onHint?.(to)} />
         ) : (
           <span className={classes.page}>
             Halaman {numberText(page)} dari {numberText(pages)}
@@ -75,7 +74,7 @@ export function Pager({ label, page, size, sizes, total, onPage, onSize, onHint,
         // Stays focusable at the ends, so that the keyboard focus is not lost.
         aria-disabled={off}
         data-disabled={off}
-        onClick={() => !off && onPage(to)}
+        onClick={() => !off && toPage(to)}
         onMouseEnter={() => !off && onHint?.(to)}
         onFocus={() => !off && onHint?.(to)}
       >

@@ -1,4 +1,12 @@
-import { columnSizingFeature, columnVisibilityFeature, tableFeatures } from '@tanstack/react-table'
+import {
+  type AccessorFnColumnDef,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  createColumnHelper,
+  rowPaginationFeature,
+  tableFeatures,
+} from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { RowColumn, RowColumns } from '~/api/contract/columns'
 import type { Paged } from '~/api/endpoint'
@@ -16,21 +24,47 @@ export type ColumnMeta = {
   /** Shown only if this condition holds. */
   when?: Condition
 }
-/**
- * A column definition of the table library, narrowed to what a server-paged list uses, so that person columns can be
- * shared by every list of people.
- */
-export type Column<Row> = {
-  accessorKey: keyof Row & string
+/** Its type alone is read. */
+const columnMeta: ColumnMeta = {}
+/** The features of the table library that grids use. */
+export const gridFeatures = tableFeatures({
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowPaginationFeature,
+  columnMeta,
+})
+/** The features of a grid, as the library's types want them. */
+export type Grid = typeof gridFeatures
+
+type ColumnOptions<Row> = {
   header: string
   /** Pixels; widths do not depend on the content. */
   size: number
-  /** Without it the value is shown as text. */
-  cell?: (context: { row: { original: Row } }) => ReactNode
+  /** The text, where it differs from the plain value. */
+  text?: (row: Row) => string | null | undefined
+  /** What is shown, where that is more than the text. */
+  cell?: (row: Row) => ReactNode
   meta?: ColumnMeta
 }
-/** Display options of a column that is also in the file. */
-type DisplayOptions<Row> = Pick<Column<Row>, 'size' | 'cell' | 'meta'>
+/** A column of a list: one of the table library, always with an id, a title and a width. */
+export type Column<Row extends object> = AccessorFnColumnDef<Grid, Row> &
+  Pick<ColumnOptions<Row>, 'header' | 'size'> & { id: string }
+
+/** Defines the columns of a row type by the library's helper, which alone would accept one without title or width. */
+export function columnHelper<Row extends object>() {
+  const { accessor } = createColumnHelper<Grid, Row>()
+  return (id: keyof Row & string, { text, cell, ...options }: ColumnOptions<Row>) =>
+    // The helper forgets that title and width were given.
+    accessor((row): unknown => cellText(text ? text(row) : row[id]), {
+      ...options,
+      id,
+      ...(cell ? { cell: ({ row }) => cell(row.original) } : {}),
+    }) as Column<Row>
+}
+
+/** Display options of a column that is also in the file; a text replaces that of the file. */
+export type DisplayOptions<Row> = Omit<ColumnOptions<Row>, 'header'>
 /**
  * Builds the columns of a screen from those of the contract, in their order. Each must be given a width, so that a new
  * one appears on the screen and in the file at once.
@@ -38,18 +72,13 @@ type DisplayOptions<Row> = Pick<Column<Row>, 'size' | 'cell' | 'meta'>
 export const columnsOf =
   <Row extends object>() =>
   <C extends RowColumns<Row>>(columns: C, shown: { [Name in keyof C]: DisplayOptions<Row> }): readonly Column<Row>[] =>
-    Object.entries<RowColumn<Row>>(columns as Record<string, RowColumn<Row>>).map(([name, { title, text }]) => ({
-      accessorKey: name as keyof Row & string,
-      header: title,
-      ...(text ? { cell: ({ row }: { row: { original: Row } }) => cellText(text(row.original)) } : {}),
-      ...shown[name as keyof C],
-    }))
-/** The features of the table library that grids use. */
-export const gridFeatures = tableFeatures({
-  columnVisibilityFeature,
-  columnSizingFeature,
-  columnMeta: {},
-})
+    Object.entries<RowColumn<Row>>(columns as Record<string, RowColumn<Row>>).map(([name, { title, text }]) =>
+      columnHelper<Row>()(name as keyof Row & string, {
+        header: title,
+        ...(text ? { text } : {}),
+        ...shown[name as keyof C],
+      }),
+    )
 
 /** Adds each row's number in the whole list, counted from one. */
 export const withRowNumbers = <Row extends object>(page: Paged<Row>): Paged<Row & { number: number }> => ({

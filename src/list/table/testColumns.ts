@@ -1,11 +1,11 @@
 import type { PersonRow } from '~/api/contract/personRow'
 import { tagsCell } from './cells'
-import type { Column } from './columns'
+import type { DisplayOptions } from './columns'
 
 type Results = 'testResultsPers' | 'testResultsVal' | 'testResultsInt' | 'testResultsCom'
 const tags = <Name extends Results>(name: Name) => ({
   size: 240,
-  cell: ({ row }: { row: { original: Pick<PersonRow, Name> } }) => tagsCell(row.original[name]),
+  cell: (row: Pick<PersonRow, Name>) => tagsCell(row[name]),
 })
 /** Display of test results in every search for people (document 1 §2, document 2 §2.1). */
 export const testColumns = {
@@ -20,4 +20,4 @@ export const testColumns = {
   testHum01: { size: 110 },
   testCre01: { size: 110 },
   testPil01: { size: 130 },
-} satisfies Partial<Record<keyof PersonRow, Pick<Column<PersonRow>, 'size' | 'cell'>>>
+} satisfies Partial<Record<keyof PersonRow, DisplayOptions<PersonRow>>>

@@ -7,12 +7,13 @@ import { employeesOf, type Group, PAGE_SIZE, queries } from '~/features/dashboar
 import { ageBands, labelOf, sexes, tenureBands, testNames } from '~/lib/codes'
 import { fullName } from '~/lib/texts/text'
 import type { List } from '~/list/list'
-import type { Column } from '~/list/table/columns'
+import { columnHelper } from '~/list/table/columns'
 
-const columns: readonly Column<Employee>[] = [
-  { accessorKey: 'firstName', header: 'Nama depan', size: 240 },
-  { accessorKey: 'lastName', header: 'Nama belakang', size: 220 },
-  { accessorKey: 'userId', header: 'ID pengguna', size: 160, cell: ({ row }) => <code>{row.original.userId}</code> },
+const column = columnHelper<Employee>()
+const columns = [
+  column('firstName', { header: 'Nama depan', size: 240 }),
+  column('lastName', { header: 'Nama belakang', size: 220 }),
+  column('userId', { header: 'ID pengguna', size: 160, cell: ({ userId }) => <code>{userId}</code> }),
 ]
 
 /** The list of employees behind a figure, for the dashboard's dialog and the separate page (document 1 §2). */

@@ -12,6 +12,7 @@ import { texts } from '~/lib/texts/texts'
 import { useOnNewValue } from '~/lib/effects'
 import { MAX_PEOPLE } from '~/conversation/bulk/run'
 import { StaleNotice } from '~/components/reads/StaleNotice'
+import { pagesOfCards } from '~/list/table/pagedTable'
 import { Pager } from '~/list/table/Pager'
 import { MissingPage } from '~/list/table/MissingPage'
 import { alert, alertWhy } from '~/ui/dialogs/dialogs'
@@ -208,11 +209,10 @@ export function ApplicantList() {
       {data && cards.length > 0 && (
         <Pager
           label="Halaman pelamar"
-          page={listState.page}
-          size={listState.size}
+          table={pagesOfCards(listState.page, listState.size, data.totalElements, (page) =>
+            setListState({ ...closedState, page }),
+          )}
           sizes={[listState.size]}
-          total={data.totalElements}
-          onPage={(page) => setListState({ ...closedState, page })}
           onHint={prefetchPage}
           isNumbered
         />

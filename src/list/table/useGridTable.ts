@@ -1,0 +1,85 @@
+import {
+  type ColumnVisibilityState,
+  functionalUpdate,
+  type PaginationState,
+  type ReactTable,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo, useState } from 'react'
+import { type Column, type Grid, gridFeatures } from './columns'
+import { loadColumns, saveColumns } from './columnStorage'
+
+/** Id of the buttons column. */
+export const BUTTONS = 'buttons'
+/** Maximum total width of frozen columns. */
+const MAX_FROZEN_PX = 420
+/** Plain text needs no renderer: one in each cell would double the time of the first rows. */
+const plainText = { cell: '' }
+
+type Options<Row extends object> = {
+  /** Storage key of the visible columns; without it all are shown. */
+  id: string | undefined
+  /** The user whose choice of columns is stored. */
+  userId: string
+  columns: readonly Column<Row>[]
+  /** Undefined until the first rows have loaded. */
+  rows: readonly Row[] | undefined
+  rowId: (row: Row, index: number) => string
+  /** The buttons column; without width there is none. */
+  buttons: { title: string; width: number }
+  /** Counted from one. */
+  page: number
+  size: number
+  /** The number of rows on all pages. */
+  total: number
+  onPage: (page: number, size: number) => void
+}
+
+/** The table of a grid: server-paged rows, frozen first columns and buttons, columns that the user shows and hides. */
+export function useGridTable<Row extends object>(options: Options<Row>): ReactTable<Grid, Row> {
+  const { id, userId, columns, rows, buttons, page, size, onPage } = options
+  const { title, width } = buttons
+  const [columnVisibility, setVisibility] = useState<ColumnVisibilityState>(() => loadColumns(userId, id))
+  const pagination = useMemo<PaginationState>(() => ({ pageIndex: page - 1, pageSize: size }), [page, size])
+  const columnPinning = useMemo(() => ({ start: frozenOf(columns), end: [BUTTONS] }), [columns])
+  const definitions = useMemo(
+    () => [
+      // The first column cannot be hidden.
+      ...columns.map((column, n) => ({ ...column, enableHiding: n > 0 })),
+      ...(width > 0 ? [{ id: BUTTONS, header: title, size: width, enableHiding: false }] : []),
+    ],
+    [columns, title, width],
+  )
+  return useTable({
+    features: gridFeatures,
+    columns: definitions,
+    defaultColumn: plainText,
+    data: useMemo(() => rows ?? [], [rows]),
+    getRowId: options.rowId,
+    rowCount: options.total,
+    manualPagination: true,
+    state: { columnVisibility, columnPinning, pagination },
+    onColumnVisibilityChange: (change) => {
+      const next = functionalUpdate(change, columnVisibility)
+      setVisibility(next)
+      saveColumns(userId, id, next)
+    },
+    onPaginationChange: (change) => {
+      const { pageIndex, pageSize } = functionalUpdate(change, pagination)
+      // Another size starts at the first page; the library would keep the first row in sight.
+      onPage(pageSize === size ? pageIndex + 1 : 1, pageSize)
+    },
+  })
+}
+
+/** The ids of the first column and of those beside it that stay in view with it. */
+function frozenOf<Row extends object>(columns: readonly Column<Row>[]): string[] {
+  const ids: string[] = []
+  let left = 0
+  for (const { id, size, meta } of columns) {
+    if (ids.length > 0 && (!meta?.isFrozen || left + size > MAX_FROZEN_PX)) break
+    ids.push(id)
+    left += size
+  }
+  return ids
+}
