@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { type ComponentType, useMemo, useRef, useState } from 'react'
 import { isNotFound } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
@@ -30,18 +30,27 @@ import classes from './StageScreen.module.css'
 import { readStage, type StageState, withoutOpenApplicant } from './model/stageState'
 import { StageTabs } from './StageTabs'
 import { ActionsContext, SelectionContext, StageContext, useSelection, useStage } from './pipeline/stageContext'
+import { noParts, PartsContext } from './pipeline/stageParts'
+import { sinceParts } from './since/sinceParts'
+import { Verdict } from './verdicts/Verdict'
 import { useStageContexts } from './useStageContexts'
 import { qualificationQuery } from '~/components/vacancies/pipelineQueries'
 
 const SafeHtml = lazyComponent(async () => (await import('~/ui/html/SafeHtml')).SafeHtml)
-const Board = lazyComponent(
-  async () => (await import('./views/board/Board')).Board,
-  () => <PendingScreen />,
-)
-const CompareView = lazyComponent(
-  async () => (await import('./views/compare/CompareView')).CompareView,
-  () => <PendingScreen />,
-)
+const lazyView = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazyComponent(load, () => <PendingScreen />)
+
+/** What none of the documents asks for; a part is removed with its folder and its lines here. */
+const views: Partial<Record<'board' | 'compare', ComponentType>> = {
+  board: lazyView(async () => (await import('./views/board/Board')).Board),
+  compare: lazyView(async () => (await import('./views/compare/CompareView')).CompareView),
+}
+const stageParts = {
+  ...noParts,
+  Panel: lazyView(async () => (await import('./StagePanel')).StagePanel),
+  Verdict,
+  ...sinceParts,
+}
 
 const QUALIFICATION_OPEN = lookKey('qualification')
 
@@ -66,7 +75,9 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
     <StageContext value={stage}>
       <SelectionContext value={selection}>
         <ActionsContext value={actions}>
-          <StageContent {...rest} />
+          <PartsContext value={stageParts}>
+            <StageContent {...rest} />
+          </PartsContext>
         </ActionsContext>
       </SelectionContext>
     </StageContext>
@@ -75,7 +86,7 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
 
 type Props = Omit<ReturnType<typeof useStageContexts>, 'stage' | 'selection' | 'actions'>
 
-function StageContent({ title, lists, announcement, pendingRejection, recipients, setRecipients }: Props) {
+function StageContent({ title, lists, announcement, recipients, setRecipients }: Props) {
   const { index } = useCorporate()
   const { stageKey, stage } = useStage()
   const { listState, setListState } = useSelection()
@@ -91,10 +102,11 @@ function StageContent({ title, lists, announcement, pendingRejection, recipients
   // An open applicant and the board need the space.
   const filterPanel = useFilterPanel(listState.isBoard || listState.open !== undefined)
   const stageFilters = useStageFilters(lists.data !== undefined && !lists.isPlaceholderData)
-  const views = [
+  const modes = [
     { name: 'Daftar', icon: IconLayoutList, isBoard: false },
-    { name: 'Papan', icon: IconLayoutKanban, isBoard: true },
+    ...(views.board ? [{ name: 'Papan', icon: IconLayoutKanban, isBoard: true }] : []),
   ]
+  const View = (listState.isBoard && views.board) || ApplicantList
   const back = (
     <BackLink to="/dashboard/$index/atsreport" params={{ index }}>
       ATS Report
@@ -128,7 +140,7 @@ function StageContent({ title, lists, announcement, pendingRejection, recipients
       >
         <div className={`row ${classes.views}`}>
           <FindPerson />
-          {views.map(({ name, icon: Icon, isBoard }) => (
+          {modes.map(({ name, icon: Icon, isBoard }) => (
             <Button
               key={name}
               data-palette
@@ -155,22 +167,23 @@ function StageContent({ title, lists, announcement, pendingRejection, recipients
         resume={() => setRecipients([])}
         close={() => setRecipients(undefined)}
       />
-      <Rejections pendingRejection={pendingRejection} />
-      {isComparing ? (
-        <>
-          {failure}
-          <CompareView />
-        </>
-      ) : (
-        <>
-          <BasketBar onEmptied={focusHeading} />
-          <StageFilter stageKey={stageKey} {...stageFilters} panel={filterPanel}>
-            <QualificationCard klobVacancyCode={stageKey.klobVacancyCode} position={title} />
+      <Rejections>
+        {isComparing && views.compare ? (
+          <>
             {failure}
-            {listState.isBoard ? <Board /> : <ApplicantList />}
-          </StageFilter>
-        </>
-      )}
+            <views.compare />
+          </>
+        ) : (
+          <>
+            <BasketBar onEmptied={focusHeading} />
+            <StageFilter stageKey={stageKey} {...stageFilters} panel={filterPanel}>
+              <QualificationCard klobVacancyCode={stageKey.klobVacancyCode} position={title} />
+              {failure}
+              <View />
+            </StageFilter>
+          </>
+        )}
+      </Rejections>
     </div>
   )
 }

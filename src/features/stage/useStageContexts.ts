@@ -7,7 +7,6 @@ import { useCorporate } from '~/components/corporate'
 import { dialogs } from '~/ui/dialogs/dialogs'
 import { withDistinctNames } from '~/components/vacancies/distinctNames'
 import type { Stage, StageActions, StageSelection } from './pipeline/stageContext'
-import { usePendingRejection } from './rejection/rejectionStore'
 import type { Undone } from './pipeline/useMoves'
 import { useStageMoves } from './pipeline/useStageMoves'
 import { countsQuery, knownStages } from './pipeline/queries'
@@ -98,7 +97,6 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
   // Empty: an earlier run is resumed. Undefined: the dialog is closed.
   const [recipients, setRecipients] = useState<readonly StageCard[]>()
   const [isContactEnabled, setContactEnabled] = useState(false)
-  const { pendingRejection, reject } = usePendingRejection(viewer, moves, vacancyName)
   return {
     stage: { stageKey, stage, stages, hasFailed: lists.isError, position, vacancyName } satisfies Stage,
     selection: { listState, currentState, setListState, isShown } satisfies StageSelection,
@@ -106,14 +104,12 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
       moves,
       announce,
       writeTo: (people) => setRecipients(people),
-      reject,
       contact: { isEnabled: isContactEnabled, enable: () => setContactEnabled(true) },
     } satisfies StageActions,
     /** The heading's name of the vacancy, with its code where another one has the same name. */
     title: distinctName ?? position ?? klobVacancyCode,
     lists,
     announcement,
-    pendingRejection,
     recipients,
     setRecipients,
   }

@@ -14,6 +14,6 @@ export type PanelActions = {
   saveAndNext: (save: SaveBeforeNext) => Promise<void>
   moveTo: (to: Option) => void
   /** Rejects the applicant: moves them to the rejection stage and sends a message. */
-  reject: () => void
+  reject?: (() => void) | undefined
   close: () => void
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconTextPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
 import type { StageChange } from '~/api/contract/recruitment/pipeline'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { recordDelivery } from '~/components/actions/actions'
@@ -16,11 +15,9 @@ import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import { notify } from '~/ui/messages/notify'
 import { NoteFields } from './NoteFields'
+import { NotePartsContext, type SnippetKeys } from './noteParts'
 import classes from './Notes.module.css'
 import { changeOf, notesId, notesOf, notesPlace, notesRecord, noteTexts, type NoteValues } from './notesRecord'
-import { SnippetMenu } from '../snippets/SnippetMenu'
-import { insertText, useSnippets } from '../snippets/snippets'
-import { VerdictBar } from '../verdicts/VerdictBar'
 import type { StageKey } from '../model/applicant'
 import type { SaveBeforeNext } from '../model/panelActions'
 
@@ -61,8 +58,8 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
     onSaved: () => void notify(adminTexts.stage.saved),
   })
   const { formRef: bind } = record
-  const snippets = useSnippets(writer, name)
-  const [anchor, setAnchor] = useState<HTMLElement>()
+  const { VerdictBar, Snippets } = useContext(NotePartsContext)
+  const snippetKeys = useRef<SnippetKeys>(null)
   // Snippets are inserted into the note that was focused last.
   const [lastBox, setLastBox] = useState<HTMLTextAreaElement>()
   const currentBox = () => lastBox ?? (document.getElementById(notesId) as HTMLTextAreaElement | null)
@@ -112,35 +109,18 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
       return isSaved && !isGone.current
     })
   }
-  function insert(text: string) {
-    const box = currentBox()
-    if (box) insertText(box, text)
-    setAnchor(undefined)
-  }
   function onKeyDown(event: KeyboardEvent) {
-    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
-    const snippet = altKey && !ctrlKey ? snippets.snippets[Number(/^Digit([1-9])$/.exec(code)?.[1]) - 1] : undefined
+    const { key, ctrlKey, metaKey, shiftKey } = event
     if (key === 'Escape') leaveNotes()
     else if (key === 'Enter' && (ctrlKey || metaKey)) void (shiftKey ? submitAndNext() : submit())
-    else if (snippet !== undefined) insert(snippet)
-    else return
+    else if (!snippetKeys.current?.insertByKey(event)) return
     event.preventDefault()
   }
   return (
     <section aria-label={`Catatan ${name}`}>
       <div className={`row ${classes.title}`}>
         <h3 className="small dimmed">Catatan</h3>
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          disabled={!mayWrite}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== undefined}
-          leftSection={<IconTextPlus size={14} aria-hidden />}
-          onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
-        >
-          Teks cepat
-        </Button>
+        <Snippets ref={snippetKeys} name={name} isDisabled={!mayWrite} currentBox={currentBox} />
       </div>
       {!mayWrite && <Notice>{adminTexts.stage.mayNotWrite}</Notice>}
       <form
@@ -207,16 +187,6 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
           <SaveButton record={record} reason={canSave ? undefined : NO_CHANGE} reasonId={noChangeId} />
         </div>
       </form>
-      {anchor && (
-        <SnippetMenu
-          {...snippets}
-          anchor={anchor}
-          targetLabel={currentBox()?.labels[0]?.textContent ?? ''}
-          currentText={currentBox()?.value ?? ''}
-          insert={insert}
-          onClose={() => setAnchor(undefined)}
-        />
-      )}
       {emailDialog && <EmailDialog name={name} {...emailDialog} />}
     </section>
   )

@@ -24,25 +24,10 @@ import { ProfileGroups } from './ProfileGroups'
 import { questionsQuery, useDeniedAnswers } from './screening'
 import { profileQuery } from '../pipeline/queries'
 import { useSelection, useStage } from '../pipeline/stageContext'
-import type { Applicant } from '../model/applicant'
-import type { PanelActions } from '../model/panelActions'
-
-/** Whether the answers are unfolded; the parent holds it, so that it carries over to the next applicant. */
-type AnswersState = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
-type Props = {
-  card: Applicant
-  /** '17 dari 45'. */
-  place: string
-  actions: PanelActions
-  answers: AnswersState
-  /** What has changed about the applicant's place meanwhile. */
-  notice?: ReactNode
-  /** Called once the panel is shown. */
-  onShown: () => void
-}
+import type { PanelProps } from '../pipeline/stageParts'
 
 /** The open applicant: facts, the profile's groups, and the notes (document 2 §2.6). */
-export function ApplicantPanel({ card, place, actions, answers, notice, onShown }: Props) {
+export function ApplicantPanel({ card, place, actions, answers, notice, onShown }: PanelProps) {
   const { stageKey } = useStage()
   const { listState } = useSelection()
   const { userId } = card
@@ -157,7 +142,7 @@ function ScreeningAnswers({
   klobVacancyCode,
   isOpen,
   setOpen,
-}: { userId: string; klobVacancyCode: string } & AnswersState) {
+}: { userId: string; klobVacancyCode: string } & PanelProps['answers']) {
   const isDenied = useDeniedAnswers(klobVacancyCode)(userId)
   const read = useQuery({ ...questionsQuery(klobVacancyCode), enabled: !isDenied })
   const { data: questions, error, refetch } = read

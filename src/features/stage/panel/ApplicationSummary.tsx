@@ -9,8 +9,7 @@ import { numberText } from '~/lib/texts/numbers'
 import { momentText } from '~/lib/time/dates'
 import classes from './PanelHead.module.css'
 import { daysInStage, earlierApplications } from '../pipeline/stageHistory'
-import { useVerdictNote } from '../verdicts/useVerdict'
-import { verdictOf } from '../verdicts/verdicts'
+import { useStageParts } from '../pipeline/stageParts'
 import { useStage, useStageActions } from '../pipeline/stageContext'
 
 const MAX_SHOWN = 2
@@ -23,20 +22,21 @@ type Props = { userId: string; profile: ApplicantProfile | undefined }
  * whether the applicant was contacted.
  */
 export function ApplicationSummary({ userId, profile }: Props) {
-  const { stage } = useStage()
-  const { viewer, writer } = useCorporate()
-  const { note } = useVerdictNote(writer)
-  const verdict = profile && verdictOf(profile[note])
+  const { stageKey, stage } = useStage()
+  const { viewer } = useCorporate()
+  const { Verdict } = useStageParts()
   const days = profile && daysInStage(profile, stage.text, serverNow())
   const earlier = profile ? earlierApplications(profile, viewer.corporate.corporateName) : []
   const hiddenCount = earlier.length - MAX_SHOWN
   return (
     <p className={`small dimmed break-anywhere ${classes.standing}`}>
-      {verdict && (
-        <span>
-          Putusan: <strong>{verdict}</strong>
-        </span>
-      )}
+      <Verdict stageKey={stageKey} userId={userId}>
+        {(verdict) => (
+          <span>
+            Putusan: <strong>{verdict}</strong>
+          </span>
+        )}
+      </Verdict>
       {profile?.applyDate && <span>Melamar {dayOf(profile.applyDate)}</span>}
       {days !== undefined && (
         <span>

@@ -4,24 +4,22 @@ import {
   IconArrowRight,
   IconChevronLeft,
   IconChevronRight,
-  IconColumns2,
   IconMessage,
   IconNotes,
   IconUserX,
   IconX,
 } from '@tabler/icons-react'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useContext } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { SelectField } from '~/ui/fields/SelectField'
 import { useShortcuts } from '~/ui/keys/shortcuts'
-import { notify } from '~/ui/messages/notify'
-import { MAX_COMPARED, toggleInBasket } from '../model/basket'
 import { focusNotes } from '../notes/notesRecord'
 import classes from './PanelHead.module.css'
 import { ApplicationSummary } from './ApplicationSummary'
+import { PanelPartsContext } from './panelParts'
 import { ProfileFiles } from './ProfileFiles'
 import type { PanelActions } from '../model/panelActions'
-import { useSelection, useStage, useStageActions, useTargets } from '../pipeline/stageContext'
+import { useSelection, useStageActions, useTargets } from '../pipeline/stageContext'
 
 type Props = {
   userId: string
@@ -44,6 +42,7 @@ export function PanelHead({ userId, name, place, profile, actions, notice, title
   const { moves } = useStageActions()
   const { targets, lastTarget } = useTargets()
   const { mayMove } = moves
+  const { CompareButton } = useContext(PanelPartsContext)
   const steps = [
     { label: 'Sebelumnya', by: -1, isAvailable: hasBefore, icon: IconChevronLeft },
     { label: 'Berikutnya', by: 1, isAvailable: hasAfter, icon: IconChevronRight },
@@ -99,9 +98,9 @@ export function PanelHead({ userId, name, place, profile, actions, notice, title
             }}
           />
         </div>
-        <RejectButton name={name} reject={reject} />
+        {reject && <RejectButton name={name} reject={reject} />}
         {profile && <ProfileFiles profile={profile} userId={userId} />}
-        <CompareButton userId={userId} name={name} />
+        {CompareButton && <CompareButton userId={userId} name={name} />}
         <Button
           variant="default"
           size="xs"
@@ -145,42 +144,5 @@ function RejectButton({ name, reject }: { name: string; reject: () => void }) {
     >
       Tolak…
     </Button>
-  )
-}
-
-/** Adds the open applicant to the comparison basket, or removes them (key B). */
-function CompareButton({ userId, name }: { userId: string; name: string }) {
-  const { stage } = useStage()
-  const { listState, currentState: stateNow, setListState } = useSelection()
-  const { announce } = useStageActions()
-  const isInBasket = listState.basket.some((one) => one.userId === userId)
-  function toggle() {
-    const currentBasket = stateNow().basket
-    const basket = toggleInBasket(currentBasket, { userId, stageId: stage.id })
-    if (!basket)
-      return void notify(`Paling banyak ${MAX_COMPARED} pelamar dibandingkan. Keluarkan salah satu dahulu.`, 'info')
-    setListState({ ...listState, basket }, true)
-    const count = `${basket.length} dari ${MAX_COMPARED}`
-    announce(`${name} ${basket.length < currentBasket.length ? 'keluar dari' : 'masuk'} keranjang banding, ${count}`)
-  }
-  useShortcuts({ b: { label: 'Masukkan ke atau keluarkan dari keranjang banding', run: toggle } })
-  return (
-    <>
-      <Button
-        variant="default"
-        size="xs"
-        aria-label={`Bandingkan ${name}`}
-        aria-pressed={isInBasket}
-        leftSection={<IconColumns2 size={14} aria-hidden />}
-        onClick={toggle}
-      >
-        {isInBasket ? 'Dibandingkan' : 'Bandingkan'}
-      </Button>
-      {isInBasket && listState.basket.length > 1 && (
-        <Button variant="subtle" size="xs" onClick={() => setListState({ ...listState, isComparing: true })}>
-          Lihat perbandingan ({listState.basket.length})
-        </Button>
-      )}
-    </>
   )
 }

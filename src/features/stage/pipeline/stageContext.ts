@@ -41,7 +41,7 @@ export type StageActions = {
   /** Opens the dialog for one message to several applicants. */
   writeTo: (people: readonly StageCard[]) => void
   /** Rejects an applicant of a stage by move and message; resolves with the new stage if they were moved. */
-  reject: (applicant: Applicant, from: Option, moveOptions: ScreenMoveOptions) => Promise<Option | undefined>
+  reject?: (applicant: Applicant, from: Option, moveOptions: ScreenMoveOptions) => Promise<Option | undefined>
   /** Whether the conversations with opened applicants are loaded, and the way to start that. */
   contact: { isEnabled: boolean; enable: () => void }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import type { Option } from '~/api/values'
 import { withApplicant } from '~/conversation/conversationConfig'
@@ -10,15 +10,34 @@ import { confirm } from '~/ui/dialogs/dialogs'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import { profileQuery } from '../pipeline/queries'
-import { useStage } from '../pipeline/stageContext'
-import { type Rejection, rejectionStore, rejectedUserId, type PendingRejection } from './rejectionStore'
+import { ActionsContext, useStage, useStageActions } from '../pipeline/stageContext'
+import {
+  type Rejection,
+  rejectionStore,
+  rejectedUserId,
+  type PendingRejection,
+  usePendingRejection,
+} from './rejectionStore'
 
 const RejectionDialog = lazyDialog(async () => (await import('./RejectionDialog')).RejectionDialog, {
   close: ({ close }) => close(undefined),
 })
 
+/** Offers rejections to what it surrounds, above which it shows those whose message was not delivered. */
+export function Rejections({ children }: { children: ReactNode }) {
+  const { vacancyName } = useStage()
+  const actions = useStageActions()
+  const { pendingRejection, reject } = usePendingRejection(actions.moves, vacancyName)
+  return (
+    <>
+      <PendingRejections pendingRejection={pendingRejection} />
+      <ActionsContext value={{ ...actions, reject }}>{children}</ActionsContext>
+    </>
+  )
+}
+
 /** The rejection in progress, and earlier ones whose message was not delivered. */
-export function Rejections({ pendingRejection }: { pendingRejection: PendingRejection | undefined }) {
+function PendingRejections({ pendingRejection }: { pendingRejection: PendingRejection | undefined }) {
   const { stageKey, stages, vacancyName, hasFailed, stage } = useStage()
   const { viewer, writer } = useCorporate()
   const [store] = useState(() => rejectionStore(writer, stageKey.klobVacancyCode))

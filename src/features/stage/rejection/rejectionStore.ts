@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Option } from '~/api/values'
-import type { Viewer } from '~/components/corporate'
+import { useCorporate } from '~/components/corporate'
 import { readRun, type Run } from '~/conversation/bulk/run'
 import { denialReason } from '~/lib/rules/rightNames'
 import { allows, rights } from '~/lib/rules/rights'
@@ -23,11 +23,8 @@ export type PendingRejection = {
 }
 
 /** Starts a rejection if the user has the rights to move and to message applicants. */
-export function usePendingRejection(
-  { corporate }: Viewer,
-  moves: ReturnType<typeof useStageMoves>,
-  vacancyName: string | undefined,
-) {
+export function usePendingRejection(moves: ReturnType<typeof useStageMoves>, vacancyName: string | undefined) {
+  const { corporate } = useCorporate().viewer
   const [pendingRejection, setPendingRejection] = useState<PendingRejection>()
   async function reject(
     applicant: Applicant,

@@ -1,39 +1,34 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { query } from '~/api/queries'
 import { messageOf } from '~/api/errors'
 import { markStageSeen } from '~/components/seenCounts'
-import type { UserScope } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
 import { briefMoment, momentText } from '~/lib/time/dates'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { notify } from '~/ui/messages/notify'
 import { inStage, wholeStage } from '../pipeline/queries'
+import { useCorporate } from '~/components/corporate'
+import { useStage } from '../pipeline/stageContext'
 import classes from './Since.module.css'
-import type { useSeenApplicants } from './seenApplicants'
-import type { StageKey } from '../model/applicant'
+import { SeenContext } from './seenApplicants'
 
 const NOT_STORED = 'Belum dapat ditandai: penyimpanan peramban ini penuh atau dimatikan.'
 const minute = (ms: number) => momentText(new Date(ms).toISOString()).replaceAll('/', '-')
 
-type Props = {
-  stageKey: StageKey
-  writer: UserScope
-  seenApplicants: ReturnType<typeof useSeenApplicants>
-  /** Called once the stage is marked as seen, which unmounts the pressed button. */
-  onAccepted: () => void
-}
-
 /** How many applied to the open stage since the last visit, and a button to mark all of it as seen. */
-export function SinceLine({ stageKey, writer, seenApplicants, onAccepted }: Props) {
+export function SinceLine({ onAccepted }: { onAccepted: () => void }) {
+  const seenApplicants = useContext(SeenContext)
+  const { stageKey } = useStage()
+  const { writer } = useCorporate()
   const client = useQueryClient()
   const [now] = useState(serverNow)
   const [isBusy, setBusy] = useState(false)
   const [isAccepted, setAccepted] = useState(false)
   const { klobVacancyCode, stageId } = stageKey
-  const since = seenApplicants.seen.at[stageId]
+  const since = seenApplicants?.seen.at[stageId]
   const isEnabled = since !== undefined && since < now
   const { data, error, refetch } = useQuery({
     ...query(pipeline.applicants, {
@@ -55,7 +50,7 @@ export function SinceLine({ stageKey, writer, seenApplicants, onAccepted }: Prop
     try {
       const ids: string[] = []
       for await (const { cards } of wholeStage(client, stageKey)) ids.push(...cards.map(({ userId }) => userId))
-      if (!seenApplicants.accept(stageId, ids)) throw new Error(NOT_STORED)
+      if (!seenApplicants?.accept(stageId, ids)) throw new Error(NOT_STORED)
       markStageSeen(client, writer, klobVacancyCode, [stageId, ids.length])
       // Refetched so that the tab shows the count that was marked as seen.
       void client.invalidateQueries({ queryKey: [pipeline.vacancies.name] })

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { createContext, useMemo } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import type { Option } from '~/api/values'
 import type { UserScope } from '~/lib/scope'
@@ -122,3 +122,6 @@ export function useSeenApplicants(writer: UserScope, klobVacancyCode: string) {
     },
   }
 }
+
+/** The seen applicants of the visit, for the line above the list. */
+export const SeenContext = createContext<ReturnType<typeof useSeenApplicants> | undefined>(undefined)

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { fullName } from '~/lib/texts/text'
 import { editRecord, type RecordDefinition } from '~/record/recordEngine'
-import type { RecordHandle } from '~/record/useRecordForm'
+import type { VerdictBarProps } from '../notes/noteParts'
 import { pick } from '~/record/versions'
 import { useIsUnmounted } from '~/lib/effects'
 import { ask } from '~/ui/dialogs/dialogs'
@@ -16,7 +15,7 @@ import { notify } from '~/ui/messages/notify'
 import { useMoves } from '../pipeline/useMoves'
 import { profileQuery } from '../pipeline/queries'
 import { noteLabel, noteLimit, noteNames, notesOf, notesRecord, type NoteValues } from '../notes/notesRecord'
-import { useVerdictNote } from './useVerdict'
+import { useVerdictNote } from './useVerdictNote'
 import classes from '../notes/Notes.module.css'
 import { type Verdict, verdictOf, verdicts, withVerdict } from './verdicts'
 import type { StageKey } from '../model/applicant'
@@ -91,17 +90,8 @@ function verdictMessage(name: string, label: string, verdict: Verdict | '', befo
   return before ? `${base} menggantikan ${before} di ${label}` : `${base} disimpan di ${label}`
 }
 
-type Props = {
-  /** The form of the notes. */
-  record: RecordHandle<NoteValues, 'ya'>
-  profile: ApplicantProfile
-  userId: string
-  stageKey: StageKey
-  mayWrite: boolean
-}
-
 /** The verdict that a team shares: the first word of a note, saved at once (keys L, R, T). */
-export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Props) {
+export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: VerdictBarProps) {
   const client = useQueryClient()
   const { writer } = useCorporate()
   const { note, choose } = useVerdictNote(writer)

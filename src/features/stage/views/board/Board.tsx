@@ -19,9 +19,8 @@ import { type DraggedCard, useCardDrop } from './cardDrag'
 import { useBoard } from './useBoard'
 import { DepartedNotice } from '../../panel/DepartedNotice'
 import { currentStage } from '../../pipeline/stageHistory'
-import { ApplicantPanel } from '../../panel/ApplicantPanel'
 import { profileQuery } from '../../pipeline/queries'
-import { markAsSeen } from '../../since/seenApplicants'
+import { useStageParts } from '../../pipeline/stageParts'
 import { stageParams, withOpenApplicantIn } from '../../model/stageState'
 import { StageConversation } from '../../panel/StageConversation'
 import { StageContext, useSelection, useStage } from '../../pipeline/stageContext'
@@ -57,6 +56,9 @@ export function Board() {
   const { stageKey, stage, stages, hasFailed } = useStage()
   const { listState, setListState } = useSelection()
   const { writer } = useCorporate()
+  const { Panel } = useStageParts()
+  // Loads the panel's code before an applicant is opened.
+  useEffect(() => Panel.preload(), [Panel])
   const boardRef = useRef<HTMLElement>(null)
   const position = boardPosition(stageKey)
   const [menu, setMenu] = useState<{ card: StageCard; from: Option; anchor: HTMLElement }>()
@@ -129,7 +131,7 @@ export function Board() {
           userId={listState.open}
           open={open}
           moveTo={(applicant, to) => void move({ applicant, from: open.stage }, to)}
-          reject={(applicant) => void rejectOpen(applicant)}
+          reject={rejectOpen}
         />
       )}
       {listState.open !== undefined && hasStages && (
@@ -170,7 +172,7 @@ type PanelProps = {
   /** The column that the applicant was opened from, with their card and position if they are loaded. */
   open: ReturnType<typeof useBoard>['open']
   moveTo: (applicant: Applicant, to: Option) => void
-  reject: (applicant: Applicant) => void
+  reject: ((applicant: Applicant) => void) | undefined
 }
 
 /** The open applicant beside the board, by userId and column: their card need not be loaded. */
@@ -178,6 +180,7 @@ function BoardPanel({ userId, open, moveTo, reject }: PanelProps) {
   const { stage, card, place, hasBefore, hasAfter, step, saveAndNext, close, onShown } = open
   const shown = useStage()
   const { writer } = useCorporate()
+  const { Panel, markAsSeen } = useStageParts()
   const client = useQueryClient()
   const [showsAnswers, setShowsAnswers] = useState(false)
   const stageKey = { ...shown.stageKey, stageId: stage.id }
@@ -188,17 +191,17 @@ function BoardPanel({ userId, open, moveTo, reject }: PanelProps) {
     applicant && now && now.stage !== stage.text ? { applicant, stage: now.stage, by: now.changedBy } : undefined
   // Opening an applicant marks them as seen, but not the rest of the stage.
   const isSeen = applicant !== undefined && !departure
-  const { klobVacancyCode } = stageKey
+  const { corporateId, klobVacancyCode } = stageKey
   useEffect(() => {
-    if (isSeen) markAsSeen(client, writer, { klobVacancyCode, stageId: stage.id }, [userId])
-  }, [client, writer, klobVacancyCode, stage.id, userId, isSeen])
+    if (isSeen) markAsSeen(client, writer, { corporateId, klobVacancyCode, stageId: stage.id }, [userId])
+  }, [client, writer, corporateId, klobVacancyCode, stage.id, userId, isSeen, markAsSeen])
   return (
     <div className={classes.side}>
       {departure && <DepartedNotice departure={departure} close={close} />}
       <div className={classes.sheet}>
         {applicant ? (
           <StageContext value={{ ...shown, stageKey, stage }}>
-            <ApplicantPanel
+            <Panel
               card={applicant}
               place={place}
               actions={{
@@ -207,7 +210,7 @@ function BoardPanel({ userId, open, moveTo, reject }: PanelProps) {
                 step,
                 saveAndNext,
                 moveTo: (to) => moveTo(applicant, to),
-                reject: () => reject(applicant),
+                reject: reject && (() => reject(applicant)),
                 close,
               }}
               answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}

@@ -8,7 +8,7 @@ import { klobnessLevels, labelOf } from '~/lib/codes'
 import { fullName } from '~/lib/texts/text'
 import type { UserScope } from '~/lib/scope'
 import { hasNotesDraft } from '../../notes/notesRecord'
-import { useVerdict } from '../../verdicts/useVerdict'
+import { useStageParts } from '../../pipeline/stageParts'
 import classes from './Board.module.css'
 import { useCardDrag } from './cardDrag'
 
@@ -37,7 +37,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const isDragging = useCardDrag(ref, { card, from: stage }, mayMove)
   const stageKey = { corporateId: writer.corporateId, klobVacancyCode, stageId: stage.id }
-  const verdict = useVerdict(stageKey, card.userId, writer)
+  const { Verdict } = useStageParts()
   const name = fullName(card)
   const subtitle = card.jobHistory?.jobTitle ?? card.education?.degree ?? 'Belum ada pengalaman kerja'
   const marks = [
@@ -79,12 +79,14 @@ export const BoardCard = memo(function BoardCard(props: Props) {
       </p>
       <p className="caption dimmed ellipsis">
         Klobness: {labelOf(klobnessLevels, card.klobnessLevel) ?? 'belum ada data'}
-        {verdict && (
-          <>
-            {' '}
-            · <strong>{verdict}</strong>
-          </>
-        )}
+        <Verdict stageKey={stageKey} userId={card.userId}>
+          {(verdict) => (
+            <>
+              {' '}
+              · <strong>{verdict}</strong>
+            </>
+          )}
+        </Verdict>
       </p>
       {marks !== '' && <p className="caption dimmed ellipsis">{marks}</p>}
       <button

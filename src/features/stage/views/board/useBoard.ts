@@ -191,11 +191,13 @@ export function useBoard() {
     focusColumn,
     move,
     /** Rejects the open applicant. */
-    rejectOpen: (applicant: Applicant) =>
-      moveAndAdvance({ applicant, from: openStage }, async () => {
-        const to = await reject(applicant, openStage, { skipRefetch: isUpdatedLocally })
-        return to && { to }
-      }),
+    rejectOpen:
+      reject &&
+      ((applicant: Applicant) =>
+        void moveAndAdvance({ applicant, from: openStage }, async () => {
+          const to = await reject(applicant, openStage, { skipRefetch: isUpdatedLocally })
+          return to && { to }
+        })),
     open: {
       stage: openStage,
       card: openCard,

@@ -11,7 +11,7 @@ import { useInView } from '~/ui/useInView'
 import { Picture } from '~/ui/media/Picture'
 import classes from './ApplicantList.module.css'
 import { hasNotesDraft } from '../../notes/notesRecord'
-import { useVerdict } from '../../verdicts/useVerdict'
+import { useStageParts } from '../../pipeline/stageParts'
 import type { StageKey } from '../../model/applicant'
 
 type Props = {
@@ -54,8 +54,7 @@ export function ApplicantCard({
   const name = fullName(card)
   const { jobHistory, education, klobnessLevel } = card
   const { viewer, stageKey } = context
-  const { corporateId } = stageKey
-  const verdict = useVerdict(stageKey, card.userId, { userId: viewer.userId, corporateId })
+  const { Verdict } = useStageParts()
   return (
     <li
       ref={ref}
@@ -97,7 +96,9 @@ export function ApplicantCard({
             : 'Belum ada pendidikan'}
         </p>
         <ul className={`plain-list caption ${classes.tags}`} aria-label={`Ringkasan ${name}`}>
-          {verdict && <li data-verdict={verdict}>{verdict}</li>}
+          <Verdict stageKey={stageKey} userId={card.userId}>
+            {(verdict) => <li data-verdict={verdict}>{verdict}</li>}
+          </Verdict>
           {isCompared && <li data-contact>Dibandingkan</li>}
           {mark && <li data-draft>{mark}</li>}
           {contact && <li data-contact>{contact}</li>}

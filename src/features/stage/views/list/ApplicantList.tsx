@@ -17,7 +17,6 @@ import { Pager } from '~/list/table/Pager'
 import { MissingPage } from '~/list/table/MissingPage'
 import { alert, alertWhy } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
-import { PendingScreen } from '~/ui/states/PendingScreen'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { ApplicantCard } from './ApplicantCard'
 import classes from './ApplicantList.module.css'
@@ -25,8 +24,7 @@ import { applicantsQuery, profileQuery } from '../../pipeline/queries'
 import { withoutOpenApplicant, withOpenApplicant } from '../../model/stageState'
 import { StageConversation } from '../../panel/StageConversation'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
-import { useSeenApplicants } from '../../since/seenApplicants'
-import { SinceLine } from '../../since/SinceLine'
+import { useStageParts, useVisit } from '../../pipeline/stageParts'
 import { EmptyStage } from './EmptyStage'
 import { cardsUpToRow } from '../../model/openPlace'
 import { StageToolbar } from './StageToolbar'
@@ -36,17 +34,22 @@ import { useChecked } from './useChecked'
 import { useApplicantNavigation } from './useApplicantNavigation'
 import { useStageShortcuts } from '../navigation/stageKeys'
 
-const ApplicantPanel = lazyComponent(
-  async () => (await import('../../panel/ApplicantPanel')).ApplicantPanel,
-  () => <PendingScreen />,
-)
 const AwayNotice = lazyComponent(async () => (await import('./AwayNotice')).AwayNotice)
 const StageContacts = lazyComponent(async () => (await import('./StageContacts')).StageContacts)
 const CARDS_PER_ROW = 2
 
 /** The applicants of a stage, two per row, with the open one's panel below its row (document 2 §2.6). */
 export function ApplicantList() {
-  const { stageKey, stage, stages, vacancyName } = useStage()
+  const { Visit } = useStageParts()
+  return (
+    <Visit>
+      <VisitedList />
+    </Visit>
+  )
+}
+
+function VisitedList() {
+  const { stageKey, stage, vacancyName } = useStage()
   const { listState, setListState } = useSelection()
   const { writeTo } = useStageActions()
   const { viewer, writer } = useCorporate()
@@ -73,10 +76,11 @@ export function ApplicantList() {
     if (card) card.focus()
     else focusList()
   }
-  const seenApplicants = useSeenApplicants(writer, stageKey.klobVacancyCode)
+  const { Panel, SinceLine } = useStageParts()
+  const visit = useVisit()
   const { stageId } = stageKey
   // Loads the panel's code before an applicant is opened.
-  useEffect(() => ApplicantPanel.preload(), [])
+  useEffect(() => Panel.preload(), [Panel])
   const [showsAnswers, setShowsAnswers] = useState(false)
   const opened = useOpenApplicant({
     cards,
@@ -84,7 +88,7 @@ export function ApplicantList() {
   })
   const { applicant } = opened
   // Opening an applicant marks them as seen.
-  useOnNewValue(opened.card?.userId, (userId) => seenApplicants.remember(stageId, [userId]))
+  useOnNewValue(opened.card?.userId, (userId) => visit.remember([userId]))
   const navigation = useApplicantNavigation({ data, cards, opened, selected, toggle, select, focusList })
   const { step, moveTo, toggleOpen, hasBefore, hasAfter } = navigation
   useStageShortcuts({
@@ -117,9 +121,9 @@ export function ApplicantList() {
       key={card.userId}
       card={card}
       context={{ viewer, stageKey }}
-      mark={seenApplicants.markOf(stageId, stages, card.userId)}
+      mark={visit.markOf(card.userId)}
       contact={contacts?.get(card.userId)}
-      onSeen={() => seenApplicants.remember(stageId, [card.userId])}
+      onSeen={() => visit.remember([card.userId])}
       isOpen={card.userId === open}
       isCompared={listState.basket.some(({ userId }) => userId === card.userId)}
       isChecked={ids.has(card.userId)}
@@ -138,9 +142,7 @@ export function ApplicantList() {
       aria-label={`Pelamar tahap ${stage.text}`}
       aria-busy={!hasFailed && (isPlaceholderData || !data)}
     >
-      {hasToolbar && (
-        <SinceLine stageKey={stageKey} writer={writer} seenApplicants={seenApplicants} onAccepted={focusList} />
-      )}
+      {hasToolbar && <SinceLine onAccepted={focusList} />}
       {hasToolbar && (
         <StageToolbar
           selection={selection}
@@ -166,7 +168,7 @@ export function ApplicantList() {
             open !== undefined && (
               <li key={`panel-${open}`} className={classes.panel}>
                 {applicant ? (
-                  <ApplicantPanel
+                  <Panel
                     card={applicant}
                     place={place}
                     actions={{
@@ -175,7 +177,7 @@ export function ApplicantList() {
                       step,
                       saveAndNext: navigation.saveAndNext,
                       moveTo: (to) => void navigation.moveOpen(to),
-                      reject: () => void navigation.rejectOpen(),
+                      reject: navigation.rejectOpen,
                       close,
                     }}
                     answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
@@ -196,7 +198,7 @@ export function ApplicantList() {
           <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
         </section>
       ) : isEmpty ? (
-        <EmptyStage onSeen={() => seenApplicants.remember(stageId, [])} />
+        <EmptyStage onSeen={() => visit.remember([])} />
       ) : (
         isPastEnd && (
           <MissingPage

@@ -212,11 +212,13 @@ export function useApplicantNavigation({
     saveAndNext,
     moveTo: (to: Option | undefined) => void moveTo(to),
     moveOpen,
-    rejectOpen: () =>
-      moveAndAdvance(async (one) => {
-        const to = await reject(one, stage, moveOptions)
-        return to && { to }
-      }),
+    rejectOpen:
+      reject &&
+      (() =>
+        void moveAndAdvance(async (one) => {
+          const to = await reject(one, stage, moveOptions)
+          return to && { to }
+        })),
     moveSelected,
     toggleOpen,
     onShown: () => void replayNextKey(),

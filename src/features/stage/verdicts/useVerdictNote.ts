@@ -1,11 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { UserScope } from '~/lib/scope'
 import { loadStored, saveStored, settingKey } from '~/lib/storage'
-import { profileQuery } from '../pipeline/queries'
 import { noteNames } from '../notes/notesRecord'
-import { verdictOf } from './verdicts'
-import type { StageKey } from '../model/applicant'
 
 /** The last note, which is usually filled last. */
 const DEFAULT_NOTE = noteNames.at(-1)!
@@ -32,11 +28,4 @@ export function useVerdictNote({ userId, corporateId }: UserScope) {
       for (const listener of listeners) listener()
     },
   }
-}
-
-/** The verdict on an applicant whose profile is cached; cards have no notes, and none are loaded for them. */
-export function useVerdict(stageKey: StageKey, userId: string, writer: UserScope) {
-  const { note } = useVerdictNote(writer)
-  const { data } = useQuery({ ...profileQuery(stageKey, userId), enabled: false })
-  return data && verdictOf(data[note])
 }

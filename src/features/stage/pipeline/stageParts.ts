@@ -1,0 +1,54 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import type { UserScope } from '~/lib/scope'
+import type { Applicant, StageKey } from '../model/applicant'
+import type { PanelActions } from '../model/panelActions'
+
+export type PanelProps = {
+  card: Applicant
+  /** '17 dari 45'. */
+  place: string
+  actions: PanelActions
+  /** Whether the answers are unfolded; the parent holds it, so that it carries over to the next applicant. */
+  answers: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
+  /** What has changed about the applicant's place meanwhile. */
+  notice?: ReactNode
+  /** Called once the panel is shown. */
+  onShown: () => void
+}
+
+/** What is new in a stage since the last visit. */
+export type SinceVisit = {
+  markOf: (userId: string) => string | undefined
+  /** Records the visit; the applicants count as seen from the next one on. */
+  remember: (userIds: readonly string[]) => void
+}
+
+/** What the screen hands to the layers below it, since they do not know it; by default its place stays empty. */
+export type StageParts = {
+  Panel: ComponentType<PanelProps> & { preload: () => void }
+  /** Renders the verdict on an applicant whose profile is cached. */
+  Verdict: ComponentType<{ stageKey: StageKey; userId: string; children: (verdict: string) => ReactNode }>
+  /** Provides the visit to what it surrounds. */
+  Visit: ComponentType<{ children: ReactNode }>
+  /** How many have applied since the last visit, and the button that marks the stage as seen. */
+  SinceLine: ComponentType<{ onAccepted: () => void }>
+  /** Marks applicants as seen without counting as a visit to the stage. */
+  markAsSeen: (client: QueryClient, writer: UserScope, stageKey: StageKey, userIds: readonly string[]) => void
+}
+
+export const VisitContext = createContext<SinceVisit>({
+  markOf: () => undefined,
+  remember: () => {},
+})
+export const useVisit = (): SinceVisit => useContext(VisitContext)
+
+export const noParts: StageParts = {
+  Panel: Object.assign(() => null, { preload: () => {} }),
+  Verdict: () => null,
+  Visit: ({ children }) => children,
+  SinceLine: () => null,
+  markAsSeen: () => {},
+}
+export const PartsContext = createContext(noParts)
+export const useStageParts = (): StageParts => useContext(PartsContext)
