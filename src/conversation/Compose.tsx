@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react'
 import { messageLimits, type Ticket } from '~/api/endpointGroups/conversation'
 import { ApiError, isRefusedWrite, messageOf } from '~/api/errors'
 import { limitProps } from '~/ui/fields/limitProps'
@@ -21,7 +21,6 @@ import { AboutVacancy } from './AboutVacancy'
 import { AttachmentField, useAttachment } from './attachment/AttachmentField'
 import classes from './ConversationDialog.module.css'
 import type { ConversationConfig } from './conversationConfig'
-import { messageProblem } from './fillMessage'
 import { recordDelivery } from '~/components/actions/actions'
 import { knownEntryCount, deliverOnce, SENT_RECENTLY, sentRecently, wasDelivered } from './delivery/deliverOnce'
 import { InterviewTimes, useCalendarFile } from './interview/InterviewTimes'
@@ -35,9 +34,10 @@ type Props<T extends { userId: string }> = {
   blocked: boolean
 }
 
+const UNREAD = 'Tunggu sampai lampiran selesai dibaca'
 type Step = 'send' | 'close' | 'reopen'
-/** A failure and the step to retry; without `message`, the current validation error of the message is shown. */
-type Failure = { message?: string; step?: Step }
+/** A failure and the step to retry. */
+type Failure = { message: string; step?: Step }
 
 /** The form of a conversation: a first message with subject and template, or a reply; closes and reopens the thread. */
 export function Compose<T extends { userId: string }>({ config, ticket, blocked }: Props<T>) {
@@ -64,9 +64,6 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   // Set before the first await, so that a second press does not send again.
   const running = useRef(false)
   const isGone = useIsUnmounted()
-  const problem = () =>
-    messageProblem(draft, !ticket) ??
-    (attached && !attached.upload ? 'Tunggu sampai lampiran selesai dibaca' : undefined)
   const steps: Record<Step, { title: string; question: string; work: () => Promise<unknown> }> = {
     send: { title: 'Kirim pesan', question: adminTexts.conversation.send, work: sendMessage },
     close: {
@@ -83,7 +80,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   /** Confirms and runs a step, one at a time; a failure is shown here and the text stays. */
   async function run(step: Step) {
     if (running.current) return
-    if (step === 'send' && problem()) return setFailure({})
+    if (step === 'send' && attached && !attached.upload) return setFailure({ message: UNREAD })
     running.current = true
     setFailure(undefined)
     const { title, question, work } = steps[step]
@@ -140,21 +137,25 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     void notify(`Pesan untuk ${name} terkirim`)
   }
   const offWhileBusy = { 'aria-disabled': busy, 'data-disabled': busy }
-  const failureMessage = failure && (failure.message ?? problem())
-  const retry = failure?.step && !blocked ? () => void run(failure.step!) : undefined
+  const submit = (event?: SyntheticEvent) =>
+    void writing.handleSubmit(
+      () => run('send'),
+      () => setFailure(undefined),
+    )(event)
+  const failureMessage = writing.problem ?? failure?.message
+  const step = writing.problem === undefined && !blocked ? failure?.step : undefined
+  const retry = step && (() => (step === 'send' ? submit() : void run(step)))
   return (
     <form
       className={`stack ${classes.compose}`}
       data-reply={ticket !== null || undefined}
       onSubmit={(event) => {
-        event.preventDefault()
         event.stopPropagation()
-        void run('send')
+        submit(event)
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isClosed || blocked) return
-        event.preventDefault()
-        void run('send')
+        submit(event)
       }}
     >
       {isClosed && (

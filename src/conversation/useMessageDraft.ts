@@ -8,7 +8,7 @@ import { openWork } from '~/lib/work'
 import { refillPlaceholder } from '~/lib/texts/text'
 import { useTextDraft } from '~/record/useTextDraft'
 import type { ConversationConfig } from './conversationConfig'
-import { fillMessage, type MessageTexts } from './fillMessage'
+import { fillMessage, messageProblem, type MessageTexts } from './fillMessage'
 import { confirmTemplate } from './templates/confirmTemplate'
 import { unfill } from './templates/ownTemplates'
 
@@ -28,7 +28,7 @@ export function useMessageDraft(writer: UserScope, config: ConversationConfig, t
     ? { subject: '', text: '', position: '', times: '' }
     : filled(vacancy?.name ?? last.name, config.template)
   const place = [endpoints.find.name, JSON.stringify(thread)]
-  const { draft, change, ...rest } = useTextDraft(writer, place, initial)
+  const { draft, change, ...rest } = useTextDraft(writer, place, initial, (texts) => messageProblem(texts, !ticket))
   const original = filled(draft.position)
   const isTemplate = draft.subject === original.subject && draft.text === original.text
   return {

@@ -1,7 +1,11 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod/mini'
 import type { UserScope } from '~/lib/scope'
+import { schemaResolver } from '~/ui/fields/schemaResolver'
 import { openDraft, type Orphan } from './drafts'
+import { rule } from './form/codecs'
 import { useDraftNotices } from './form/DraftNotices'
 import { isLeaveGuardActive, useRegisterForm } from './unsavedForms'
 
@@ -28,7 +32,11 @@ export type Attempt = {
   readonly before?: number | undefined
 }
 
-type TextDraftState<D> = { typed: D | undefined; attempt: Attempt | undefined }
+type State = {
+  /** Whether it has been typed in, also if it equals its initial texts again. */
+  isTyped: boolean
+  attempt: Attempt | undefined
+}
 
 /** The send attempt of a stored draft. */
 function attemptOf(value: unknown): Attempt | undefined {
@@ -46,23 +54,44 @@ function attemptOf(value: unknown): Attempt | undefined {
 }
 
 /**
- * The draft of an unsent message, which has no stored version. It belongs to user, corporate, `draftKey` and tab, and
- * equals `initial` until something is typed. It includes the last attempt at sending, so that the message is looked for
- * before it is sent again, even after a reload.
+ * The form of an unsent message, which has no stored version, and its draft. The draft belongs to user, corporate,
+ * `draftKey` and tab; the form has the texts of `initial` until something is typed. The draft includes the last attempt at
+ * sending, so that the message is looked for before it is sent again, even after a reload. A message is refused as a
+ * whole: `problemOf` is why it cannot be sent.
  */
-export function useTextDraft<D extends Texts>(writer: UserScope, draftKey: readonly string[], initial: D) {
-  const [store] = useState(() => openDraft(writer, draftKey))
-  const [{ typed, attempt }, setState] = useState((): TextDraftState<D> => {
-    const left = store.read()
-    return { typed: parseTexts(left, initial), attempt: attemptOf(left) }
+export function useTextDraft<D extends Texts>(
+  writer: UserScope,
+  draftKey: readonly string[],
+  initial: D,
+  problemOf: (draft: D) => string | undefined,
+) {
+  const [{ store, typed, left }] = useState(() => {
+    const opened = openDraft(writer, draftKey)
+    const stored = opened.read()
+    return { store: opened, typed: parseTexts(stored, initial), left: attemptOf(stored) }
   })
+  const [state, setState] = useState<State>({ isTyped: typed !== undefined, attempt: left })
   // An answer may arrive after further typing.
-  const latest = useRef({ typed, attempt })
-  const save = (part: Partial<TextDraftState<D>>) => {
+  const latest = useRef(state)
+  const schema = z.looseObject({}).check(rule((texts) => ({ message: problemOf({ ...initial, ...texts }) })))
+  const { clearErrors, control, formState, getValues, handleSubmit, reset, setValue, trigger } = useForm<Texts>({
+    defaultValues: typed ?? initial,
+    ...(state.isTyped ? {} : { values: initial }),
+    resolver: schemaResolver(schema as z.ZodMiniType<Texts, Texts>),
+    shouldFocusError: false,
+  })
+  const draft: D = { ...initial, ...useWatch({ control }) }
+  const save = (part: Partial<State>) => {
     const next = { ...latest.current, ...part }
     latest.current = next
     setState(next)
-    store.save(next.typed || next.attempt ? { ...next.typed, attempt: next.attempt } : undefined)
+    const { isTyped, attempt } = next
+    store.save(isTyped || attempt ? { ...(isTyped ? getValues() : {}), attempt } : undefined)
+  }
+  const change = (part: Partial<D>) => {
+    for (const [name, text] of Object.entries(part)) setValue(name, text)
+    save({ isTyped: true })
+    if (formState.isSubmitted) void trigger()
   }
   useRegisterForm({ isUnsaved: () => !store.isStored(), flush: store.flush })
   const { orphans, dropOrphan, isStored } = useDraftNotices(store)
@@ -70,12 +99,16 @@ export function useTextDraft<D extends Texts>(writer: UserScope, draftKey: reado
   useWindowEvent('beforeunload', (event) => {
     if (!isStored && isLeaveGuardActive()) event.preventDefault()
   })
-  const draft = typed ?? initial
   const isEmpty = Object.keys(initial).every((name) => draft[name] === initial[name] || draft[name] === '')
   return {
     draft,
+    /** Why the message cannot be sent, once that was tried. */
+    problem: formState.errors['message']?.message,
+    clearProblem: () => clearErrors(),
+    /** Makes the handler of a submit, which is called with a message that can be sent. */
+    handleSubmit,
     /** The last message sent without an answer. */
-    attempt,
+    attempt: state.attempt,
     /** Stores an attempt before the message is sent; undefined once it is known that it was not delivered. */
     recordAttempt: (sent: Attempt | undefined) => save({ attempt: sent }),
     /** Drafts that closed tabs left behind, while this one is empty. */
@@ -83,14 +116,16 @@ export function useTextDraft<D extends Texts>(writer: UserScope, draftKey: reado
     takeOrphan: (orphan: Orphan) => {
       const texts = parseTexts(orphan.draft, initial)
       if (!texts) return
-      save({ typed: texts, attempt: attemptOf(orphan.draft) })
+      reset(texts)
+      save({ isTyped: true, attempt: attemptOf(orphan.draft) })
       dropOrphan(orphan)
     },
     dropOrphan,
     isStored,
-    change: (part: Partial<D>) => save({ typed: { ...(latest.current.typed ?? initial), ...part } }),
+    change,
     clear: () => {
-      save({ typed: Object.fromEntries(Object.keys(initial).map((name) => [name, ''])) as D, attempt: undefined })
+      reset(Object.fromEntries(Object.keys(initial).map((name) => [name, ''])))
+      save({ isTyped: true, attempt: undefined })
       store.save(undefined)
     },
   }

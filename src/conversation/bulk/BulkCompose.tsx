@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { messageLimits } from '~/api/endpointGroups/conversation'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { textToHtml } from '~/lib/texts/text'
@@ -32,31 +32,29 @@ type Props = {
 /** The form of a bulk message: text with placeholders, a preview per person, and a confirmation before sending. */
 export function BulkCompose({ writer, place, people, conversationOf, send }: Props) {
   const first = conversationOf(people[0]!)
-  const written = useBulkDraft(writer, place, people, first.template)
-  const { draft, change, clear, others } = written
-  // Interview times belong to the text that they were filled in; a new number resets them.
-  const [textNo, setTextNo] = useState(0)
-  const [template, setTemplate] = useState<MessageTexts>(first.template)
-  const [failure, setFailure] = useState<string>()
-  const [shown, setShown] = useState(0)
-  const isAsking = useRef(false)
-  const mails = people.map((person) => ({ person, texts: fillMessage(conversationOf(person), draft) }))
-  const preview = mails[shown] ?? mails[0]!
-
+  const mailsOf = (texts: MessageTexts) =>
+    people.map((person) => ({ person, texts: fillMessage(conversationOf(person), texts) }))
   /** Why the message cannot be sent; the texts of all people are checked before the first call. */
-  function problem(): string | undefined {
+  function problemOf(message: MessageTexts): string | undefined {
     if (people.length > MAX_PEOPLE) return `Paling banyak ${MAX_PEOPLE} pelamar sekaligus.`
-    for (const { person, texts } of mails) {
+    for (const { person, texts } of mailsOf(message)) {
       const found = messageProblem(texts, true)
       if (found) return found.includes('panjang') ? `${person.name}: ${found}` : found
     }
     return undefined
   }
-  async function submit() {
+  const written = useBulkDraft(writer, place, people, first.template, problemOf)
+  const { draft, change, clear, others, problem } = written
+  // Interview times belong to the text that they were filled in; a new number resets them.
+  const [textNo, setTextNo] = useState(0)
+  const [template, setTemplate] = useState<MessageTexts>(first.template)
+  const [shown, setShown] = useState(0)
+  const isAsking = useRef(false)
+  const mails = mailsOf(draft)
+  const preview = mails[shown] ?? mails[0]!
+
+  async function confirmAndSend() {
     if (isAsking.current) return
-    const found = problem()
-    setFailure(found)
-    if (found) return
     isAsking.current = true
     const isAgain = ({ person, texts }: (typeof mails)[number]) =>
       sentRecently.has(writer, person.userId, textToHtml(texts.text.trim()))
@@ -83,18 +81,17 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
     clear()
     send({ subject, text })
   }
+  const submit = (event: SyntheticEvent) => void written.handleSubmit(confirmAndSend)(event)
   return (
     <form
       className={`stack ${classes.form}`}
       onSubmit={(event) => {
-        event.preventDefault()
         event.stopPropagation()
-        void submit()
+        submit(event)
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-        event.preventDefault()
-        void submit()
+        submit(event)
       }}
     >
       <DraftNotices draft={written} />
@@ -144,7 +141,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
         <p className={classes.subject}>{preview.texts.subject}</p>
         <p className={`break-anywhere ${classes.text}`}>{preview.texts.text}</p>
       </details>
-      {failure && <FailureText>{failure}</FailureText>}
+      {problem !== undefined && <FailureText>{problem}</FailureText>}
       <div className={`row ${classes.actions}`}>
         <TemplateButton
           writer={writer}
@@ -174,13 +171,21 @@ function useBulkDraft(
   place: readonly string[],
   people: readonly Recipient[],
   { subject, text }: MessageTexts,
+  problemOf: (texts: MessageTexts) => string | undefined,
 ) {
   const userIds = people
     .map(({ userId }) => userId)
     .toSorted()
     .join(SEPARATOR)
   const start = { subject, text, userIds }
-  const { draft: stored, change, takeOrphan, ...rest } = useTextDraft(writer, ['pesan-bersama', ...place], start)
+  const {
+    draft: stored,
+    change,
+    takeOrphan,
+    ...rest
+  } = useTextDraft(writer, ['pesan-bersama', ...place], start, (texts) =>
+    problemOf(texts.userIds === userIds ? texts : start),
+  )
   const isOwn = stored.userIds === userIds
   const [others, setOthers] = useState(
     isOwn || (stored.subject === subject && stored.text === text) ? undefined : stored,

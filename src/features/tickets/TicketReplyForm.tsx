@@ -21,7 +21,7 @@ import { useIsUnmounted } from '~/lib/effects'
 import { shorten } from '~/lib/texts/text'
 import { momentText } from '~/lib/time/dates'
 import { htmlToText } from '~/ui/html/htmlText'
-import { replyError, replyHtml, type Seen, seenIn, type TicketNews } from './reply'
+import { replyError, type Seen, seenIn, type TicketNews } from './reply'
 import { sendReply } from './sendReply'
 import { ticketDetail } from './tickets'
 import classes from './tickets.module.css'
@@ -35,19 +35,23 @@ type Props = {
 /** The fields of a reply's draft; `seenReplies` and `seenStatus` are the ticket that it was begun under. */
 const blankDraft = { text: '', status: '', seenReplies: '', seenStatus: '' }
 
+const statusById = (id: string): TicketStatus | undefined => ticketStatuses.find((status) => status.id === id)?.id
+
 /** The reply to a ticket and the ticket's next status (document 3 §2, §4, §5). */
 export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
   const { writer } = useCorporate()
   const client = useQueryClient()
   const { sendAsync: reply } = useSend(tickets.reply)
   const { messageId: msgId } = ticket
-  const written = useTextDraft(writer, [tickets.reply.name, msgId], blankDraft)
+  const written = useTextDraft(writer, [tickets.reply.name, msgId], blankDraft, ({ text, status: next }) =>
+    replyError(ticket.status, statusById(next) ?? ticket.status, text),
+  )
   const { draft, attempt, recordAttempt, clear: forget } = written
   // Until one is chosen, the ticket's current status applies, also after a reload.
-  const chosen = ticketStatuses.find(({ id }) => id === draft.status)?.id
+  const chosen = statusById(draft.status)
   const status = chosen ?? ticket.status
   const shown = seenIn({ ticket, replies })
-  const seenStatus = ticketStatuses.find(({ id }) => id === draft.seenStatus)?.id
+  const seenStatus = statusById(draft.seenStatus)
   // Before anything is typed, what is shown is seen.
   const seen = seenStatus === undefined ? shown : { replies: Number(draft.seenReplies), status: seenStatus }
   const draftOf = ({ replies: count, status: from }: Seen) => ({ seenReplies: String(count), seenStatus: from })
@@ -66,9 +70,7 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
   const refusal = replyError(ticket.status, status, draft.text)
 
   async function submit() {
-    if (running.current || refusal) return
-    const messageText = replyHtml(draft.text)
-    if (messageText.length > messageLimits.html) return setFailure('Pesan terlalu panjang. Persingkat lalu kirim lagi.')
+    if (running.current) return
     if (attached && !attached.upload) return setFailure('Tunggu sampai lampiran selesai dibaca')
     running.current = true
     setFailure(undefined)
@@ -120,10 +122,7 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
       className={`card stack ${classes.panel}`}
       aria-label="Balas tiket"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+      onSubmit={(event) => void written.handleSubmit(submit)(event)}
     >
       <h2>Balas</h2>
       <DraftNotices draft={written} />

@@ -26,6 +26,7 @@ test.each([
 test('a reply of more than 19.000 characters is refused, not cut', () => {
   expect(replyError('OPEN', 'OPEN', 'a'.repeat(19_000))).toBeUndefined()
   expect(replyError('OPEN', 'OPEN', 'a'.repeat(36_000))).toBe('Paling banyak 19.000 karakter')
+  expect(replyError('OPEN', 'OPEN', '"'.repeat(4_000))).toBe('Pesan terlalu panjang. Persingkat lalu kirim lagi.')
 })
 test('a reply with a lost answer counts as delivered only if the ticket has a new reply with its text', () => {
   const open = { status: 'OPEN' } as const

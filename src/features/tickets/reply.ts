@@ -14,7 +14,10 @@ export function replyHtml(text: string): string {
 export function replyError(now: TicketStatus, next: TicketStatus, text: string): string | undefined {
   if (now === 'CLOSE') return 'Tiket ini sudah selesai dan tidak dapat dibalas lagi.'
   if (text.trim() === '' && next !== 'CLOSE') return 'Tulis balasan, atau ubah status menjadi Complete.'
-  return tooLong(text, messageLimits.typed)
+  const isLong = replyHtml(text).length > messageLimits.html
+  return (
+    tooLong(text, messageLimits.typed) ?? (isLong ? 'Pesan terlalu panjang. Persingkat lalu kirim lagi.' : undefined)
+  )
 }
 
 /** The parts of a ticket that a reply depends on. */

@@ -46,32 +46,26 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
   })
   const [original, setOriginal] = useState(() => fillMessage(conversation, template))
   const place = ['tolak', klobVacancyCode, thread.userId]
-  const written = useTextDraft(writer, place, original)
-  const { draft, change, clear: forget } = written
-  const [failure, setFailure] = useState<string>()
-  async function submit() {
-    const problem = target === undefined ? 'Pilih tahap tolak dahulu' : messageProblem(draft, !ticket)
-    setFailure(problem)
-    if (target === undefined || problem !== undefined) return
-    setting.save(target)
+  const written = useTextDraft(writer, place, original, (texts) =>
+    target === undefined ? 'Pilih tahap tolak dahulu' : messageProblem(texts, !ticket),
+  )
+  const { draft, change, clear: forget, problem } = written
+  const submit = written.handleSubmit(async () => {
+    setting.save(target ?? NO_STAGE)
     await start(
       draft,
       stages.find(({ id }) => id === target),
       ticket ? 'open' : error || read.isFetching ? 'unknown' : 'none',
       forget,
     )
-  }
+  })
   return (
     <form
       className={`stack ${classes.form}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+      onSubmit={(event) => void submit(event)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isClosed) return
-        event.preventDefault()
-        void submit()
+        void submit(event)
       }}
     >
       {isClosed ? (
@@ -97,7 +91,7 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
         value={target}
         onChange={(id) => {
           setTarget(id)
-          setFailure(undefined)
+          written.clearProblem()
         }}
       />
       {!ticket && (
@@ -118,7 +112,7 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
         value={draft.text}
         onChange={(text) => change({ text })}
       />
-      {failure !== undefined && <FailureText>{failure}</FailureText>}
+      {problem !== undefined && <FailureText>{problem}</FailureText>}
       <div className={`row ${classes.actions}`}>
         <TemplateButton
           writer={writer}
