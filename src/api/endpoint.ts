@@ -73,6 +73,10 @@ export const bodyShape = <In extends { body: object }>({ body }: { body?: z.ZodM
     [K in keyof In['body']]-?: z.ZodMiniType<In['body'][K], In['body'][K]>
   }
 
+/** The schemas of the parameters of an endpoint. */
+export const paramShape = <In extends object>({ params }: { params: z.ZodMiniObject; readonly _in?: In }) =>
+  params.shape as unknown as { [K in keyof In]-?: z.ZodMiniType }
+
 /** Type of the parameters; a call without any takes an empty object. */
 type ParamsOf<P extends z.ZodMiniObject> = string extends keyof z.infer<P> ? object : z.infer<P>
 type Body<B extends z.ZodMiniType> = [B] extends [never] ? object : { body: z.infer<B> }

@@ -6,6 +6,8 @@ import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod/mini'
 import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilters'
 import { candidates } from '~/api/contract/recruitment/candidates'
+import { paramShape } from '~/api/endpoint'
+import { limitOf } from '~/api/limits'
 import { useSend } from '~/api/useSend'
 import { messageOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
@@ -202,8 +204,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
 const countText = ({ total }: SearchFacts) =>
   total === undefined ? 'jumlah hasil belum diketahui' : `${numberText(total)} kandidat`
 
-/** Longest name of a result (wire decision C22). */
-const NAME_LENGTH = 100
+const NAME_LENGTH = limitOf(paramShape(candidates.results.save).name)
 // A blank row is not a recipient.
 const address = z
   .string()

@@ -3,9 +3,10 @@ import { z } from 'zod/mini'
 import { call } from '~/api/client'
 import { candidates } from '~/api/contract/recruitment/candidates'
 import { bodyShape, type Output } from '~/api/endpoint'
+import { limitOf } from '~/api/limits'
 import { send } from '~/api/useSend'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { bodyBy, chosenById, errorsBy, limitOf, typedText, valuesBy } from '~/record/form/codecs'
+import { bodyBy, chosenById, errorsBy, typedText, valuesBy } from '~/record/form/codecs'
 import type { RecordDefinition } from '~/record/recordEngine'
 
 export type Note = Output<typeof candidates.note.read>

@@ -4,13 +4,14 @@ import { call } from '~/api/client'
 import { longlist, type LonglistRow } from '~/api/contract/executive/longlist'
 import { ApiError } from '~/api/errors'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
-import { bodyShape, type Input } from '~/api/endpoint'
+import { bodyShape, type Input, paramShape } from '~/api/endpoint'
+import { limitOf } from '~/api/limits'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
 import { send } from '~/api/useSend'
 import { isEmail } from '~/lib/rules/email'
 import { fileProblem, fileProblemTexts } from '~/lib/rules/fileKinds'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { bodyBy, chosenById, errorsBy, limitOf, typedDay, typedNumber, typedText, valuesBy } from '~/record/form/codecs'
+import { bodyBy, chosenById, errorsBy, typedDay, typedNumber, typedText, valuesBy } from '~/record/form/codecs'
 import type { RecordDefinition } from '~/record/recordEngine'
 import type { Errors } from '~/record/recordValues'
 import { fullName } from '~/lib/texts/text'
@@ -69,12 +70,13 @@ export const userBody = (user: UserValues, photoFile: FileUpload | null): Input<
   photoFile,
 })
 
-/** How many users a search by an address returns: the keyword is a part of others, too. */
-const SEARCH_LENGTH = 100
+const KEYWORD_LENGTH = limitOf(paramShape(longlist.list).keyword)
+/** How many users a search by an address reads: the keyword is a part of others, too. */
+const FOUND_USERS = 100
 /** The row of the user with an address; addresses differ by more than case. */
 async function findByEmail(email: string, corporateId: string): Promise<LonglistRow | undefined> {
   const address = email.trim().toLowerCase()
-  const page = { keyword: email.trim().slice(0, 100), corporateId, start: 0, length: SEARCH_LENGTH }
+  const page = { keyword: email.trim().slice(0, KEYWORD_LENGTH), corporateId, start: 0, length: FOUND_USERS }
   const { content } = await call(longlist.list, page)
   return content.find((row) => row.email.toLowerCase() === address)
 }

@@ -1,7 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { paramShape } from '~/api/endpoint'
 import { ApiError } from '~/api/errors'
+import { limitOf } from '~/api/limits'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import { useSend } from '~/api/useSend'
 import { useCorporate } from '~/components/corporate'
@@ -16,9 +18,6 @@ import classes from '~/list/ListDialogs.module.css'
 import type { FilterPanelOf } from './parseSavedFilter'
 import { savedFilterQuery } from './savedFilterQuery'
 
-/** Longest name of a saved filter (wire decision G14). */
-const NAME_LENGTH = 100
-
 type Props<W extends object> = {
   saved: SavedQueries<W>
   panel: FilterPanelOf<W>
@@ -32,13 +31,14 @@ type Props<W extends object> = {
 export function SaveFilterDialog<W extends object>({ saved, panel, filters, onSaved, onClose }: Props<W>) {
   const { scope } = useCorporate()
   const client = useQueryClient()
+  const limit = limitOf(paramShape(saved.save).queryName)
   const [name, setName] = useState('')
   const { send, isPending, error } = useSend(saved.save)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React would bubble a dialog's submit to the form that opened it.
     event.stopPropagation()
-    if (name.trim() === '' || isPending || tooLong(name, NAME_LENGTH)) return
+    if (name.trim() === '' || isPending || tooLong(name, limit)) return
     const body = saved.codec.write(filters)
     send({ ...scope, queryName: name.trim(), body }, (filter) => {
       // What was just sent need not be asked for.
@@ -57,7 +57,7 @@ export function SaveFilterDialog<W extends object>({ saved, panel, filters, onSa
           data-autofocus
           label={adminTexts.savedFilters.prompt}
           value={name}
-          {...limitProps(name, NAME_LENGTH, { error: isUsed ? error.message : undefined })}
+          {...limitProps(name, limit, { error: isUsed ? error.message : undefined })}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         {error && !isUsed && <FailureText>{error.message}</FailureText>}

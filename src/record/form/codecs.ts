@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { limitOf, maximumOf } from '~/api/limits'
 import { tooLong } from '~/lib/texts/textLimit'
 import { dayText, parseTypedDay } from '~/lib/time/dates'
 import { dayError, spanErrors } from '~/lib/time/daySpan'
@@ -34,23 +35,6 @@ export const codec = <Raw, Wire>(
       toRaw,
     },
   ) as never
-
-type Inner = { innerType?: z.ZodMiniType; checks?: readonly { _zod: { def: object } }[] }
-/** The definition of a schema within those that make it nullable or optional, or of the value that a field sends. */
-function bareDefinition(schema: z.ZodMiniType & { wire?: z.ZodMiniType }): Inner {
-  const definition = schema._zod.def as Inner
-  const inner = definition.innerType ?? schema.wire
-  return inner ? bareDefinition(inner) : definition
-}
-const boundOf = (schema: z.ZodMiniType, check: string, name: string): number => {
-  const definitions = (bareDefinition(schema).checks ?? []).map(({ _zod }) => _zod.def as Record<string, unknown>)
-  const bound = definitions.find((one) => one['check'] === check)?.[name]
-  return typeof bound === 'number' ? bound : Infinity
-}
-/** The longest text that the contract accepts. */
-export const limitOf = (schema: z.ZodMiniType): number => boundOf(schema, 'max_length', 'maximum')
-/** The largest number that the contract accepts. */
-const maximumOf = (schema: z.ZodMiniType): number => boundOf(schema, 'less_than', 'value')
 
 /** A check of the raw input: the text of its error, or undefined. */
 export const refusing = <Raw>(errorOf: (raw: Raw) => string | undefined) =>
@@ -107,6 +91,14 @@ export const typedNumber = <Wire extends number | null | undefined>(
 /** A value that must be chosen; null until then. */
 export const requiredChoice = <Wire>(wire: z.ZodMiniType<Wire, Wire>, required: string): Codec<Wire | null, Wire> =>
   codec<Wire | null, Wire>((value) => (value === null ? required : undefined), {
+    wire,
+    toWire: (value) => value as Wire,
+    toRaw: (stored) => stored ?? null,
+  })
+
+/** A value that may be chosen; null until then. */
+export const optionalChoice = <Wire>(wire: z.ZodMiniType<Wire, Wire>): Codec<NonNullable<Wire> | null, Wire> =>
+  codec<NonNullable<Wire> | null, Wire>(() => undefined, {
     wire,
     toWire: (value) => value as Wire,
     toRaw: (stored) => stored ?? null,

@@ -1,3 +1,5 @@
+/** How many answers can be searched for, and how long one with its question is (wire decision B04). */
+export const answerLimits = { items: 100, item: 320, question: 64 } as const
 /** An answer to search for, `<question>:<value>`, in its two parts (wire decision B04). */
 export function answerParts(answer: string): [question: string, value: string] {
   const at = answer.indexOf(':')

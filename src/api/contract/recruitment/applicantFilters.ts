@@ -7,13 +7,14 @@ import { personFilters, personRules } from '~/api/contract/filters'
 import { filterDay, filterMinute, operator, text } from '~/api/contract/filterValues'
 import type { WireMapping } from '../../endpointGroups/wireMapping'
 import { id, idList } from '../../values'
+import { answerLimits } from './answerFilter'
 
 const vacancyStatus = z.enum(vacancyStatusOptions.map(({ id: status }) => status))
 const isUnique = (list: readonly string[]) => new Set(list).size === list.length
 /** Answers to additional questions, `<questionId>:<value>` each (wire decision B04). */
 const answers = z
-  .array(z.string().check(z.minLength(3), z.maxLength(320), z.regex(/^[A-Za-z0-9._-]{1,64}:.+$/)))
-  .check(z.minLength(1), z.maxLength(100), z.refine(isUnique), z.meta({ uniqueItems: true }))
+  .array(z.string().check(z.minLength(3), z.maxLength(answerLimits.item), z.regex(/^[A-Za-z0-9._-]{1,64}:.+$/)))
+  .check(z.minLength(1), z.maxLength(answerLimits.items), z.refine(isUnique), z.meta({ uniqueItems: true }))
 
 const vacancyRules: readonly Rule[] = [
   {

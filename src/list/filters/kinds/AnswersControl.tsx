@@ -1,6 +1,6 @@
 import { Button, Pill, PillsInput } from '@mantine/core'
 import { useState } from 'react'
-import { byQuestion } from '~/api/contract/recruitment/answerFilter'
+import { answerLimits, byQuestion } from '~/api/contract/recruitment/answerFilter'
 import { tooLong } from '~/lib/texts/textLimit'
 import { labelOf } from '~/lib/codes'
 import { SelectField } from '~/ui/fields/SelectField'
@@ -10,9 +10,7 @@ import { useField } from '~/list/filters/draft'
 import { useOptions } from '~/list/filters/options'
 import type { ControlProps } from './kind'
 
-/** Maximum length and number of answers (the contract's bounds). */
-const MAX_LENGTH = 255
-const MAX_ITEMS = 100
+const MAX_LENGTH = answerLimits.item - answerLimits.question - ':'.length
 
 /** Picks a question and gathers the answers to search for. */
 export function AnswersControl({ criterion, control, changed }: ControlProps<'answers'>) {
@@ -32,7 +30,7 @@ export function AnswersControl({ criterion, control, changed }: ControlProps<'an
     if (one !== '' && !values.includes(one)) setValues([...values, one])
     setTyped('')
   }
-  const isReady = picked !== undefined && values.length > 0 && all.length + values.length <= MAX_ITEMS
+  const isReady = picked !== undefined && values.length > 0 && all.length + values.length <= answerLimits.items
   const add = () => {
     if (!isReady) return
     onChange([...all, ...values.map((one) => `${picked}:${one}`)])

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { type MasterQuestion, masterQuestions } from '~/api/contract/vacancies/masterQuestions'
 import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
+import { paramShape } from '~/api/endpoint'
+import { limitOf } from '~/api/limits'
 import { query } from '~/api/queries'
 import { ApiError } from '~/api/errors'
 import { send } from '~/api/useSend'
@@ -48,7 +50,7 @@ const primaryFields = [
 ] as const
 const secondaryFields = ['validationTypeApply', 'validationApply', 'benefit', 'additionalQuestion', 'uploads'] as const
 
-const KEYWORD_LENGTH = 100
+const KEYWORD_LENGTH = limitOf(paramShape(vacancyAdmin.list).keyword)
 const CANDIDATES = 10
 
 type Context = { corporateId: string; pickCreated: PickCreated }

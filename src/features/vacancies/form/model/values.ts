@@ -3,8 +3,10 @@ import type { Option } from '~/api/values'
 import type { VacancyEvent, VacancyPrimary, VacancyPrimaryInput } from '~/api/contract/vacancies/vacancyPrimary'
 import type { FormLists, VacancySecondary, VacancySecondaryInput } from '~/api/contract/vacancies/vacancySecondary'
 import type { StoredStatus } from '~/lib/rules/vacancyStatus'
+import { bodyBy, valuesBy } from '~/record/form/codecs'
 import { type Items, itemsOf, listOf, newKey, noItems } from '~/record/items'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
+import { primaryFields, questionFields } from './fields'
 
 /** A list item; its id is null until it is saved. */
 type Unsaved<T> = Omit<T, 'id'> & { id: string | null }
@@ -84,21 +86,8 @@ export const blankValues = ({ applyValidation }: FormLists): VacancyValues => ({
 export const primaryValues = (primary: VacancyPrimary) =>
   ({
     id: primary.klobVacancyCode,
-    status: primary.status,
-    position: primary.position,
-    vacancyUrl: primary.vacancyUrl ?? '',
-    jobDetail: primary.jobDetail,
-    employeeStatus: primary.employeeStatus,
-    officeLocation: primary.officeLocation,
-    jobReqId: primary.jobReqId ?? '',
-    positionCode: primary.positionCode ?? '',
-    numberOfVacancy: primary.numberOfVacancy,
-    openDate: primary.openDate,
-    closeDate: primary.closeDate ?? '',
+    ...valuesBy(primaryFields, { ...primary, closeDate: primary.closeDate ?? '' }),
     eventKfaas: itemsOf(primary.eventKfaas.map(({ isTemp: _, ...event }) => event)),
-    description: primary.description,
-    terms: primary.terms ?? '',
-    jobDescription: primary.jobDescription ?? '',
   }) satisfies Partial<VacancyValues>
 
 /** A question of the API as form value. */
@@ -126,33 +115,19 @@ export const valuesOf = (primary: VacancyPrimary, secondary: VacancySecondary): 
   ...secondaryValues(secondary),
 })
 
-const orNull = (text: string) => text.trim() || null
 /** The request body of the primary part, from valid values; an event that `stored` does not have is new. */
 export const primaryBody = (
   values: VacancyValues,
   stored: VacancyValues,
   corporateId: string,
 ): VacancyPrimaryInput => ({
+  ...bodyBy(primaryFields, values),
   klobVacancyCode: values.id,
   corporateId,
-  status: values.status ?? 'Draft',
-  position: values.position.trim(),
-  vacancyUrl: orNull(values.vacancyUrl),
-  jobDetail: values.jobDetail,
-  employeeStatus: values.employeeStatus,
-  officeLocation: values.officeLocation,
-  jobReqId: orNull(values.jobReqId),
-  positionCode: orNull(values.positionCode),
-  numberOfVacancy: typeof values.numberOfVacancy === 'number' ? values.numberOfVacancy : null,
-  openDate: values.openDate,
-  closeDate: values.closeDate,
   eventKfaas: values.eventKfaas.order.flatMap((key) => {
     const { id = null, ...event } = values.eventKfaas.byKey[key] ?? { name: '', type: null }
     return id === null ? [] : [{ id, ...event, isTemp: !Object.hasOwn(stored.eventKfaas.byKey, key) }]
   }),
-  description: values.description,
-  terms: values.terms || null,
-  jobDescription: values.jobDescription || null,
 })
 
 /** The required parts of a profile, by the chosen kind (document 3 §4; wire decision C07: 1 is required). */
@@ -166,20 +141,16 @@ export const secondaryBody = (values: VacancyValues, corporateId: string, code: 
   corporateId,
   validationTypeApply: values.validationTypeApply,
   validationApply: requiredParts(values),
-  benefit: listOf(values.benefit).map(({ id, description, category, imageBenefit }) => ({
-    id,
-    description,
-    category,
-    imageBenefit,
-  })),
+  benefit: listOf(values.benefit),
   additionalQuestion: values.additionalQuestion.order.flatMap((key) => {
     const item = values.additionalQuestion.byKey[key]
-    if (!item?.question || typeof item.sequence !== 'number') return []
-    const { id, status, question, answerNote, sequence, mandatory } = item
+    if (!item) return []
+    const { id, status, mandatory } = item
     const templateUrl = templateFile(values.uploads[key]) ?? null
-    return [{ id, status, question, answerNote: answerNote.trim(), sequence, mandatory, templateUrl }]
+    return [{ id, status, mandatory, templateUrl, ...bodyBy(sentQuestion, item) }]
   }),
 })
+const { type: _, ...sentQuestion } = questionFields
 
 /** A file chosen as a question's template: its name, and a token for its contents. */
 export type ChosenTemplate = { name: string; token: string }

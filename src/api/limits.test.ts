@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { candidates } from './contract/recruitment/candidates'
+import { longlist } from './contract/executive/longlist'
+import { talents } from './contract/talents'
+import { vacancyAdmin } from './contract/vacancies/vacancyAdmin'
+import { paramShape } from './endpoint'
+import { limitOf } from './limits'
+
+test.each([
+  ['a result', paramShape(candidates.results.save).name],
+  ['a saved filter', paramShape(talents.saved.save).queryName],
+  ['a search for users', paramShape(longlist.list).keyword],
+  ['a search for vacancies', paramShape(vacancyAdmin.list).keyword],
+])('the name of %s has at most 100 characters, as the contract says', (_, schema) => {
+  expect(limitOf(schema)).toBe(100)
+})

@@ -1,0 +1,18 @@
+import type { z } from 'zod/mini'
+
+type Inner = { innerType?: z.ZodMiniType; checks?: readonly { _zod: { def: object } }[] }
+/** The definition of a schema within those that make it nullable or optional, or of the value that a field sends. */
+function bareDefinition(schema: z.ZodMiniType & { wire?: z.ZodMiniType }): Inner {
+  const definition = schema._zod.def as Inner
+  const inner = definition.innerType ?? schema.wire
+  return inner ? bareDefinition(inner) : definition
+}
+const boundOf = (schema: z.ZodMiniType, check: string, name: string): number => {
+  const definitions = (bareDefinition(schema).checks ?? []).map(({ _zod }) => _zod.def as Record<string, unknown>)
+  const bound = definitions.find((one) => one['check'] === check)?.[name]
+  return typeof bound === 'number' ? bound : Infinity
+}
+/** The longest text that a schema of the contract accepts. */
+export const limitOf = (schema: z.ZodMiniType): number => boundOf(schema, 'max_length', 'maximum')
+/** The largest number that a schema of the contract accepts. */
+export const maximumOf = (schema: z.ZodMiniType): number => boundOf(schema, 'less_than', 'value')
