@@ -17,10 +17,17 @@ const isEmpty = (answer: Rows): boolean => ('content' in answer ? answer.content
 export const keepPreviousRows = <T extends Rows>(previous: T | undefined): T | undefined =>
   previous && !isEmpty(previous) ? previous : undefined
 
-/** The query options of a read, shared by the loader that starts it and the screen that shows it. */
-export const query = <In extends object, Out>(endpoint: Endpoint<In, Out, unknown>, input: In) =>
+/**
+ * The query options of a read, shared by the loader that starts it and the screen that shows it; `readers` tells apart
+ * answers that depend on who asks.
+ */
+export const query = <In extends object, Out>(
+  endpoint: Endpoint<In, Out, unknown>,
+  input: In,
+  ...readers: readonly (string | undefined)[]
+) =>
   queryOptions({
-    queryKey: [endpoint.name, input] as const,
+    queryKey: [endpoint.name, input, ...readers] as const,
     queryFn: ({ signal }) => call(endpoint, input, signal),
     meta: tagMeta(endpoint, input),
   })

@@ -1,6 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '~/api/client'
-import { tagMeta } from '~/api/tags/tags'
+import type { QueryClient } from '@tanstack/react-query'
 import { publicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { query } from '~/api/queries'
 import { session } from '~/api/identity/session'
@@ -10,14 +8,8 @@ import type { VacancySearch } from './vacancySearch'
 const RELATED = { page: 0, size: 10, keyword: '' }
 
 /** The vacancy as the current user sees it: a visitor's answer has nothing about an application (wire decision A36). */
-export const detailQuery = (id: string, corporateId: string) => {
-  const input = { klobVacancyCode: id, corporateId }
-  return queryOptions({
-    queryKey: [publicVacancy.detail.name, input, session.productId()] as const,
-    meta: tagMeta(publicVacancy.detail, input),
-    queryFn: ({ signal }) => call(publicVacancy.detail, input, signal),
-  })
-}
+export const detailQuery = (id: string, corporateId: string) =>
+  query(publicVacancy.detail, { klobVacancyCode: id, corporateId }, session.productId())
 /** Related vacancies. */
 export const relatedQuery = (id: string) => query(publicVacancy.related, { id, ...RELATED })
 /** The caller's own corporate. */

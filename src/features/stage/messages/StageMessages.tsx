@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
 import { useState } from 'react'
-import { call } from '~/api/client'
 import { applicants } from '~/api/contract/recruitment/applicants'
-import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { withApplicant } from '~/conversation/conversationConfig'
 import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
 import { hasDraft } from '~/record/draftIndex'
 import { lazyDialog } from '~/ui/lazyDialog'
-import { applicantsQuery } from '../pipeline/queries'
+import { applicantsQuery, profileQuery } from '../pipeline/queries'
 import { useSelection, useStage } from '../pipeline/stageContext'
 
 const BulkMessages = lazyDialog(async () => (await import('~/conversation/bulk/BulkMessages')).BulkMessages, {
@@ -39,7 +37,7 @@ export function StageMessages({ recipients, resume, close }: Props) {
   const loadPerson = (userId: string) =>
     client
       .getQueryData(applicantsQuery(stageKey, listState).queryKey)
-      ?.content.find((card) => card.userId === userId) ?? call(pipeline.profile, { userId, stageId, klobVacancyCode })
+      ?.content.find((card) => card.userId === userId) ?? client.fetchQuery(profileQuery(stageKey, userId))
   return (
     <BulkMessages
       writer={writer}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
@@ -12,7 +12,6 @@ import { listOf } from '~/record/items'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import { repeatedSequences } from '~/features/vacancies/form/model/checkForm'
-import { call } from '~/api/client'
 import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
 import { alertFailure } from '~/components/alertFailure'
 import type { VacancyItem } from '~/components/vacancies/vacancies'
@@ -159,11 +158,12 @@ function Repeated({ record, masters }: Pick<Props, 'record'> & { masters: Master
 /** Adds the questions of another vacancy; their templates cannot be copied, since the API takes files only. */
 function CopyQuestions({ engine, disabled }: { engine: FormFieldProps['record']['engine']; disabled: boolean }) {
   const { scope } = useCorporate()
+  const client = useQueryClient()
   const [isPicking, setPicking] = useState(false)
   async function copy({ klobVacancyCode, name }: VacancyItem) {
     setPicking(false)
     try {
-      const read = call(vacancyAdmin.secondary, { jvCode: klobVacancyCode })
+      const read = client.fetchQuery({ ...query(vacancyAdmin.secondary, { jvCode: klobVacancyCode }), staleTime: 0 })
       const { additionalQuestion } = await withLoader('Menyalin pertanyaan', read)
       if (additionalQuestion.length === 0)
         return void notify(`Lowongan "${name}" tidak mempunyai pertanyaan tambahan.`, 'info')
