@@ -9,16 +9,14 @@ export type ScreenSearches = () => Promise<{
   saved: Promise<readonly OfferedSearch[]>
 }>
 
-let current: ScreenSearches | undefined
+const registered = new Set<ScreenSearches>()
 
 /** The searches of the current screen; the command palette reads them when it opens. */
 export const screenSearches = {
-  get: (): ScreenSearches | undefined => current,
+  get: (): ScreenSearches | undefined => [...registered].at(-1),
   /** Registers the searches of a screen until the returned function is called. */
   register: (searches: ScreenSearches): (() => void) => {
-    current = searches
-    return () => {
-      if (current === searches) current = undefined
-    }
+    registered.add(searches)
+    return () => void registered.delete(searches)
   },
 }

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { AnyEndpoint, Tag } from '~/api/endpoint'
 import { serverNow } from '~/api/identity/clock'
+import { pageState } from '~/lib/pageState'
 import { signOutEpoch, workKey } from '~/lib/storage'
 import { loadWork, saveWork, workKeys } from '~/lib/work'
 
@@ -57,15 +58,13 @@ export type Job = {
   counts?: RowCounts | undefined
 }
 
-let owner = ''
-let epoch: unknown
-let jobs: readonly Job[] = []
-const listeners = new Set<() => void>()
+type Jobs = { owner: string; epoch?: unknown; jobs: readonly Job[] }
+const known = pageState<Jobs>({ owner: '', jobs: [] })
 
-/** Loads the stored jobs and notifies the listeners. */
-function loadStoredJobs() {
-  const urls = new Map(jobs.map(({ id, url }) => [id, url]))
-  jobs = workKeys('jobs', owner)
+/** Loads the stored jobs of a user. */
+function loadStoredJobs({ owner, epoch, jobs: previous }: Jobs) {
+  const urls = new Map(previous.map(({ id, url }) => [id, url]))
+  const jobs = workKeys('jobs', owner)
     .flatMap((key) => {
       const stored = loadWork(key)?.value
       // Only this file writes it; ignore anything that is not a list.
@@ -73,44 +72,39 @@ function loadStoredJobs() {
     })
     .map((job) => ({ ...job, url: urls.get(job.id) ?? null }))
     .toSorted((a, b) => b.since - a.since)
-  for (const listener of listeners) listener()
+  known.set({ owner, epoch, jobs })
 }
 function setJobs(next: readonly Job[]) {
+  const { owner, epoch, jobs } = known.get()
   const changed = new Set(
     [...jobs.filter((job) => !next.includes(job)), ...next.filter((job) => !jobs.includes(job))].map(
       ({ corporateId }) => corporateId,
     ),
   )
-  jobs = next
   if (signOutEpoch() === epoch)
     for (const corporateId of changed) {
       const ofCorporate = next.filter((job) => job.corporateId === corporateId).map((job) => ({ ...job, url: null }))
       saveWork(workKey('jobs', owner, corporateId), ofCorporate.length > 0 ? ofCorporate : undefined)
     }
-  for (const listener of listeners) listener()
+  known.set({ owner, epoch, jobs: next })
 }
 
 /** The running and finished jobs of the current user. */
 export const jobStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  all: () => jobs,
+  subscribe: known.subscribe,
+  all: () => known.get().jobs,
   /** Loads the stored jobs of a user, as after a reload. */
   open(userId: string) {
-    if (userId === owner) return
-    owner = userId
-    epoch = signOutEpoch()
-    loadStoredJobs()
+    if (userId !== known.get().owner) loadStoredJobs({ ...known.get(), owner: userId, epoch: signOutEpoch() })
   },
   /** Loads the jobs again when another tab has stored some. */
   onStorage: ({ key }: StorageEvent) => {
-    if (owner !== '' && key?.startsWith(workKey('jobs', owner))) loadStoredJobs()
+    const { owner } = known.get()
+    if (owner !== '' && key?.startsWith(workKey('jobs', owner))) loadStoredJobs(known.get())
   },
   change: (id: string, change: Partial<Job>) =>
-    setJobs(jobs.map((job) => (job.id === id ? { ...job, ...change } : job))),
-  remove: (id: string) => setJobs(jobs.filter((job) => job.id !== id)),
+    setJobs(known.get().jobs.map((job) => (job.id === id ? { ...job, ...change } : job))),
+  remove: (id: string) => setJobs(known.get().jobs.filter((job) => job.id !== id)),
 }
 
 /** Whether the endpoint takes a job's id; otherwise it answers the newest job. */
@@ -137,7 +131,7 @@ export function trackJob(
       status: null,
       url: null,
     },
-    ...jobs,
+    ...jobStore.all(),
   ])
 }
 

@@ -1,3 +1,4 @@
+import { makeId } from '~/lib/ids'
 import type { QueryClient } from '@tanstack/react-query'
 import { mayHaveSucceeded } from '~/api/errors'
 import type { WriteOutcome, SentWrite } from '~/api/writes'
@@ -51,8 +52,6 @@ export function actionOf({ action, input, result, error, context: about }: Compl
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as ActionFacts
 }
 
-let serial = 0
-
 /** Recipient and vacancy of a thread in the query cache: a reply's input has the thread's id only. */
 function threadOf(client: QueryClient, messageId: string): Partial<ActionFacts> {
   const thread = client.getQueryCache().findAll({
@@ -73,5 +72,5 @@ export function storeAction(client: QueryClient, work: ActionStore, { sent, ende
   const { kind, record, userIds } = facts
   // The sender may have provided the recipient of a reply.
   const thread = kind === 'message' && record !== undefined && userIds.length === 0 ? threadOf(client, record) : {}
-  addAction(work, { ...facts, ...thread, id: `${Date.now()}-${(serial += 1)}`, at })
+  addAction(work, { ...facts, ...thread, id: makeId(), at })
 }

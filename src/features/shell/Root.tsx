@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { config } from '~/api/config'
-import { dialogs } from '~/ui/dialogs/dialogs'
+import { dialogs, loaders } from '~/ui/dialogs/dialogs'
 import type { DialogWindowProps } from '~/ui/dialogs/DialogWindow'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { lazyDialog } from '~/ui/lazyDialog'
@@ -44,7 +44,7 @@ export function Root() {
   }, [title])
   const isSignedIn = useMatches({ select: (matches) => matches.some(({ context }) => 'account' in context) })
   const request = useSyncExternalStore(dialogs.subscribe, dialogs.first)
-  const loading = useSyncExternalStore(dialogs.subscribe, dialogs.loading)
+  const loading = useSyncExternalStore(loaders.subscribe, loaders.last)
   const hasToasts = useSyncExternalStore(toasts.subscribe, toasts.areUsed)
   usePreloading(preloadMessages)
   return (

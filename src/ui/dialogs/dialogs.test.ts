@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { alert, confirm, dialogs, withLoader } from './dialogs'
+import { alert, confirm, dialogs, loaders, withLoader } from './dialogs'
 
 const shown = () => dialogs.first()!
 afterEach(() => {
@@ -89,24 +89,24 @@ describe('a loader', () => {
   test('is shown during the work, and passes on the result', async () => {
     let finish = (_: string) => {}
     const work = withLoader('Menyiapkan berkas', new Promise<string>((done) => (finish = done)))
-    expect(dialogs.loading()?.message).toBe('Menyiapkan berkas')
+    expect(loaders.last()?.message).toBe('Menyiapkan berkas')
     finish('/file')
     expect(await work).toBe('/file')
-    expect(dialogs.loading()).toBeUndefined()
+    expect(loaders.last()).toBeUndefined()
   })
   test('is hidden when the work fails, and passes on the error', async () => {
     await expect(withLoader('Menyimpan', Promise.reject(new Error('409')))).rejects.toThrow('409')
-    expect(dialogs.loading()).toBeUndefined()
+    expect(loaders.last()).toBeUndefined()
   })
   test('is shown for the work that started last', async () => {
     const ends: (() => void)[] = []
     const work = ['satu', 'dua'].map((message) => withLoader(message, new Promise<void>((done) => ends.push(done))))
-    expect(dialogs.loading()?.message).toBe('dua')
+    expect(loaders.last()?.message).toBe('dua')
     ends[1]!()
     await work[1]
-    expect(dialogs.loading()?.message).toBe('satu')
+    expect(loaders.last()?.message).toBe('satu')
     ends[0]!()
     await work[0]
-    expect(dialogs.loading()).toBeUndefined()
+    expect(loaders.last()).toBeUndefined()
   })
 })

@@ -1,3 +1,5 @@
+import { makeId } from '~/lib/ids'
+import { pageState } from '~/lib/pageState'
 import { texts } from '~/lib/texts/texts'
 
 /** A line of a dialog; with `open` it closes the dialog unanswered and leads somewhere. */
@@ -5,7 +7,7 @@ export type DialogItem = { text: string; isFailure?: boolean; open?: () => void 
 
 /** An open dialog; `settle` closes it with the user's answer. */
 export type DialogRequest = {
-  id: number
+  id: string
   title?: string
   message: string
   /** Listed below the message; a long list scrolls while the buttons stay visible. */
@@ -23,45 +25,37 @@ export type DialogRequest = {
   closeAnswer?: boolean
   settle: (answer: boolean) => void
 }
-type Loading = { id: number; message: string }
+type Loading = { message: string }
 
-let serial = 0
-let requests: readonly DialogRequest[] = []
-let loadings: readonly Loading[] = []
-const listeners = new Set<() => void>()
-const notifyListeners = () => {
-  for (const listener of listeners) listener()
-}
+const requests = pageState<readonly DialogRequest[]>([])
+const loadings = pageState<readonly Loading[]>([])
 
 /** The queue of open dialogs, for the component that renders them. */
 export const dialogs = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  first: () => requests[0],
-  loading: () => loadings.at(-1),
+  subscribe: requests.subscribe,
+  first: () => requests.get()[0],
   /** Closes the unanswered questions of a screen that is left; alerts stay until they are dismissed. */
   dismissQuestions() {
-    for (const { no, closeAnswer = false, settle } of requests) if (no !== undefined) settle(closeAnswer)
+    for (const { no, closeAnswer = false, settle } of requests.get()) if (no !== undefined) settle(closeAnswer)
   },
   /** Closes all that could not be shown: nobody has answered, and later it would be about something else. */
   drop() {
-    for (const { closeAnswer = false, settle } of requests) settle(closeAnswer)
+    for (const { closeAnswer = false, settle } of requests.get()) settle(closeAnswer)
   },
 }
+
+/** What the page waits for, for the component that covers it meanwhile. */
+export const loaders = { subscribe: loadings.subscribe, last: () => loadings.get().at(-1) }
 
 /** Opens a dialog; resolves to true for `yes`. Without `no` it is an alert. */
 export const ask = (request: Omit<DialogRequest, 'id' | 'settle'>): Promise<boolean> =>
   new Promise<boolean>((resolve) => {
-    const id = ++serial
+    const id = makeId()
     const settle = (answer: boolean) => {
-      requests = requests.filter((open) => open.id !== id)
       resolve(answer)
-      notifyListeners()
+      requests.set(requests.get().filter((open) => open.id !== id))
     }
-    requests = [...requests, { ...request, id, settle }]
-    notifyListeners()
+    requests.set([...requests.get(), { ...request, id, settle }])
   })
 
 /** Shows a message; resolves once it is dismissed (document 1 §2 'Common dialogs'). */
@@ -90,13 +84,11 @@ export const confirmDeletion = (what: string): Promise<boolean> => {
 
 /** Shows a loader with a message until the work has ended. */
 export async function withLoader<T>(message: string, work: Promise<T>): Promise<T> {
-  const id = ++serial
-  loadings = [...loadings, { id, message }]
-  notifyListeners()
+  const loading = { message }
+  loadings.set([...loadings.get(), loading])
   try {
     return await work
   } finally {
-    loadings = loadings.filter((shown) => shown.id !== id)
-    notifyListeners()
+    loadings.set(loadings.get().filter((shown) => shown !== loading))
   }
 }

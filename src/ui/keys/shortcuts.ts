@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { pageState } from '~/lib/pageState'
 import { loadStored, saveStored, lookKey } from '~/lib/storage'
 import { notify } from '~/ui/messages/notify'
 import { isTyping, keyFocus, trackKeyFocus } from './trackKeyFocus'
@@ -10,21 +11,13 @@ export type Shortcuts = Readonly<Record<string, Shortcut>>
 
 const SETTING = lookKey('shortcuts')
 const FOCUS_LOST = 'Tombol belum berlaku: yang sedang Anda pakai berganti. Klik, Tab, atau Esc dahulu.'
-const listeners = new Set<() => void>()
-const notifyListeners = () => {
-  for (const listener of listeners) listener()
-}
 /** The shortcuts of the mounted components, the outermost first. */
 const registered = new Set<{ current: Shortcuts }>()
-let isOn: boolean | undefined
-let isHelpOpen = false
+const state = pageState<{ isOn?: boolean; isHelpOpen: boolean }>({ isHelpOpen: false })
 
 /** All single-key shortcuts of the page, whether they are on (WCAG 2.1.4), and whether their list is open. */
 export const shortcuts = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe: state.subscribe,
   register: (keys: { current: Shortcuts }) => {
     registered.add(keys)
     return () => void registered.delete(keys)
@@ -32,17 +25,13 @@ export const shortcuts = {
   /** The current shortcuts, those of the screen before those of the layout. */
   all: (): [key: string, shortcut: Shortcut][] =>
     [...registered].toReversed().flatMap(({ current }) => Object.entries(current)),
-  isOn: () => (isOn ??= loadStored(SETTING) !== false),
-  setOn: (on: boolean) => {
-    isOn = on
-    saveStored(SETTING, on)
-    notifyListeners()
+  isOn: () => state.get().isOn ?? loadStored(SETTING) !== false,
+  setOn: (isOn: boolean) => {
+    saveStored(SETTING, isOn)
+    state.set({ ...state.get(), isOn })
   },
-  isHelpOpen: () => isHelpOpen,
-  showHelp: (isOpen: boolean) => {
-    isHelpOpen = isOpen
-    notifyListeners()
-  },
+  isHelpOpen: () => state.get().isHelpOpen,
+  showHelp: (isHelpOpen: boolean) => state.set({ ...state.get(), isHelpOpen }),
 }
 
 const names: Record<string, string> = { escape: 'Esc', enter: 'Enter' }

@@ -1,3 +1,5 @@
+import { pageState } from '~/lib/pageState'
+
 /** A message at a button that could not do what it is for. */
 export type ButtonNote = {
   text: string
@@ -9,13 +11,7 @@ export type ButtonNote = {
 /** What happens later than this after a press need not be its result: the button is not the place to tell it. */
 const RESULT_MS = 1_000
 let last: { element: HTMLElement; at: number } | undefined
-let shown: ButtonNote | undefined
-const listeners = new Set<() => void>()
-const set = (note: ButtonNote | undefined) => {
-  if (note === shown) return
-  shown = note
-  for (const listener of listeners) listener()
-}
+const shown = pageState<ButtonNote | undefined>(undefined)
 const remember = ({ type, target }: Event) => {
   // A key that presses a button is followed by a click.
   const element =
@@ -28,11 +24,8 @@ const remember = ({ type, target }: Event) => {
  * what a toast or an alert that did not load would have told.
  */
 export const buttonNotes = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  current: () => shown,
+  subscribe: shown.subscribe,
+  current: shown.get,
   /** Follows the presses on the page. Returns a stop function. */
   follow() {
     for (const type of ['click', 'keydown']) document.addEventListener(type, remember, true)
@@ -45,8 +38,8 @@ export const buttonNotes = {
     last?.element.isConnected && performance.now() - last.at < RESULT_MS ? last.element : undefined,
   /** Returns a function that hides it, if it is still shown. */
   show(note: ButtonNote): () => void {
-    set(note)
-    return () => shown === note && set(undefined)
+    shown.set(note)
+    return () => shown.get() === note && shown.set(undefined)
   },
-  hide: () => set(undefined),
+  hide: () => shown.set(undefined),
 }

@@ -1,3 +1,4 @@
+import { pageState } from '~/lib/pageState'
 import { MOMENT_MS, part } from '../part'
 import { buttonNotes } from './buttonNotes'
 
@@ -8,24 +9,14 @@ export const toastPart = part(() => import('./Toasts'), MOMENT_MS)
 const showAsNote = (text: string, action?: { label: string; run: () => void }) =>
   buttonNotes.show({ text, action, button: buttonNotes.pressed() })
 
-let isUsed = false
-const listeners = new Set<() => void>()
+const used = pageState(false)
 /** Tells the layout when it needs the container of the toasts. */
-export const toasts = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  areUsed: () => isUsed,
-}
+export const toasts = { subscribe: used.subscribe, areUsed: used.get }
 
 /** Loads the toasts and renders their container; undefined if they cannot be loaded. */
 async function openToasts() {
   const loaded = await toastPart.load().catch(() => {})
-  if (loaded && !isUsed) {
-    isUsed = true
-    for (const listener of listeners) listener()
-  }
+  if (loaded) used.set(true)
   return loaded
 }
 
