@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { type ClipboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod/mini'
 import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilters'
@@ -50,7 +50,6 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
   })
   const { errors, isSubmitting } = form.formState
   const [name, rows] = useWatch({ control: form.control, name: ['name', 'emails'] })
-  const [failure, setFailure] = useState<string>()
   // Set synchronously, so that a double click sends one mail only.
   const running = useRef(false)
   const isUnmounted = useIsUnmounted()
@@ -88,7 +87,6 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
   async function save({ name: typedName, noPhone, noEmail, emails }: ResultForm) {
     if (running.current || filters.dataSource === undefined) return
     running.current = true
-    setFailure(undefined)
     const resultName = typedName.trim()
     const recipients = recipientsOf(emails)
     try {
@@ -115,7 +113,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
       if (!isUnmounted.current) onClose()
     } catch (error) {
       const reason = messageOf(error)
-      setFailure(reason)
+      form.setError('root', { message: reason })
       if (isUnmounted.current) void notify(`Hasil "${resultName}" belum tersimpan. ${reason}`, 'failed')
     } finally {
       running.current = false
@@ -181,7 +179,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
             + Tambah alamat
           </Button>
         </fieldset>
-        {failure && <FailureText>{failure}</FailureText>}
+        {errors.root && <FailureText>{errors.root.message}</FailureText>}
         <div className="row push-end">
           <Button
             variant="default"

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { chatSchedule, type OffRange } from '~/api/contract/executive/chatSchedule'
 import { isNotFound } from '~/api/errors'
-import { send } from '~/api/useSend'
+import { useSend } from '~/api/useSend'
 import { alertFailure } from '~/components/alertFailure'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { useCorporate } from '~/components/corporate'
@@ -40,7 +40,7 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
   const typed = useWatch({ control: form.control, name: 'ranges' })
   /** The key of the blank last row; it becomes part of the record once something is typed in it. */
   const [blankKey, setBlankKey] = useState(newKey)
-  const [isRemoving, setRemoving] = useState(false)
+  const { sendAsync: removeStored, isPending: isRemoving } = useSend(chatSchedule.removeOff)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const noticeId = useId()
   const overlaps = overlapping(typed)
@@ -62,17 +62,14 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
     if (!row || isRemoving || record.phase !== 'idle') return
     if (row.id === null) return engine.setValue(['ranges'], putItem(now, key, undefined))
     if (!(await confirmDeletion(rangeName(row)))) return
-    setRemoving(true)
     try {
-      const fresh = await send(client, chatSchedule.removeOff, { id: row.id })
+      const fresh = await removeStored({ id: row.id })
       engine.dropItem('ranges', key)
       engine.receive(rangesOf(fresh))
     } catch (error) {
       // Already deleted elsewhere.
       if (!isNotFound(error)) return alertFailure(error as Error)
       engine.dropItem('ranges', key)
-    } finally {
-      setRemoving(false)
     }
     // The focused button is removed with its row, so the focus moves to the heading.
     headingRef.current?.focus()

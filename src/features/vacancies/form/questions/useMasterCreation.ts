@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { masterQuestions, QUESTION_LENGTH, type QuestionType } from '~/api/contract/vacancies/masterQuestions'
 import { mayHaveSucceeded } from '~/api/errors'
 import { query } from '~/api/queries'
-import { send } from '~/api/useSend'
+import { useSend } from '~/api/useSend'
 import { alertFailure } from '~/components/alertFailure'
 import { useCorporate } from '~/components/corporate'
 import { numberText } from '~/lib/texts/numbers'
@@ -17,11 +17,12 @@ import { masterRefOf } from '../model/questionList'
 export function useMasterCreation(key: string, { engine }: VacancyFields, type: QuestionType | null) {
   const client = useQueryClient()
   const { corporateId } = useCorporate().scope
+  const { sendAsync } = useSend(masterQuestions.save)
   const [isCreating, setCreating] = useState(false)
   async function save(questionText: string, questionType: QuestionType) {
     const body = { questionId: null, questionType, questionText, generic: 't' as const, corporateId }
     try {
-      return await send(client, masterQuestions.save, { body })
+      return await sendAsync({ body })
     } catch (error) {
       // Without a response it may be there: an equal one is as good, whoever created it.
       const list = { ...query(masterQuestions.list, { corporateId }), staleTime: 0 }
