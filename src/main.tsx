@@ -9,7 +9,6 @@ import { ApiError } from '~/api/errors'
 import { accountQuery } from '~/api/identity/account'
 import { session } from '~/api/identity/session'
 import { NoAccessError } from '~/features/shell/access'
-import { cleanStorage } from '~/lib/work'
 import { makeRouter } from './router'
 import { coverContent } from './ui/contentCover'
 import { restrictLibraries } from './ui/html/trustedTypes'
@@ -24,16 +23,11 @@ const root = createRoot(document.getElementById('root')!, {
   onCaughtError: (error) => void (error instanceof NoAccessError || error instanceof ApiError || console.error(error)),
 })
 
-/** After the first screen. */
-const CLEANING_DELAY_MS = 3_000
-
 function start(config: Config) {
   forceLightForPrint()
   dropFailedStyles()
   coverWhenLeft()
   document.title = config.productName
-  // Nothing on the page waits for it. WebKit has no idle callback.
-  setTimeout(cleanStorage, CLEANING_DELAY_MS)
   const { router, queryClient } = makeRouter()
   if (session.productId() !== undefined) {
     const matches = router.matchRoutes(router.latestLocation)

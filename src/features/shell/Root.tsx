@@ -29,10 +29,12 @@ const DialogWindow = lazyDialog(async () => (await import('~/ui/dialogs/DialogWi
 export const useTitle = (): string | undefined =>
   useMatches({ select: (matches) => matches.flatMap(({ staticData }) => staticData.title ?? []).at(-1) })
 
-/** Questions, alerts and toasts are there without a network. */
-const preloadMessages = () => {
+/** Questions, alerts and toasts are there without a network; work that has expired is removed on every page. */
+const prepareLater = () => {
   DialogWindow.preload()
   toastPart.preload()
+  // When it fails, the network is gone: this runs again when it returns.
+  import('~/lib/work').then(({ cleanStorage }) => cleanStorage()).catch(() => {})
 }
 
 /** Wraps every page: title, imperatively opened dialogs and toasts, and the session watch. */
@@ -46,7 +48,7 @@ export function Root() {
   const request = useSyncExternalStore(dialogs.subscribe, dialogs.first)
   const loading = useSyncExternalStore(loaders.subscribe, loaders.last)
   const hasToasts = useSyncExternalStore(toasts.subscribe, toasts.areUsed)
-  usePreloading(preloadMessages)
+  usePreloading(prepareLater)
   return (
     <>
       <Outlet />
