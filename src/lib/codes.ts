@@ -63,10 +63,12 @@ export const experienceBands = [
   { id: '4', text: '4 - 6 tahun' },
   { id: '5', text: 'Lebih dari 6 tahun' },
 ] as const
+/** The status of people who have been sent a message. */
+export const MESSAGED = '2'
 /** Whether a person has been sent a message. */
 export const messageStatuses = [
   { id: '1', text: 'Belum dikirim' },
-  { id: '2', text: 'Sudah dikirim' },
+  { id: MESSAGED, text: 'Sudah dikirim' },
 ] as const
 /** Status of a vacancy, as filters offer it. */
 export const vacancyStatusOptions = [

@@ -8,16 +8,16 @@ import { StaleNotice } from '~/components/reads/StaleNotice'
 import { numberText } from '~/lib/texts/numbers'
 import { texts } from '~/lib/texts/texts'
 import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
-import type { List, RowAction, RowDialogProps } from './list'
+import type { List, RowDialogProps, RowExtras } from './list'
 import classes from './ListGrid.module.css'
 import type { ListState } from './listUrl'
-import type { RowNotes } from './messages/useListMessages'
 import { DataTable } from './table/DataTable'
 import { MissingPage } from './table/MissingPage'
 import { Pager } from './table/Pager'
 import { widthOfButtons } from './table/rowAction'
 import { useGridTable } from './table/useGridTable'
 import { useRowButtons } from './useRowButtons'
+import { useRowExtras } from './useRowExtras'
 
 /** Maximum number of skeleton rows. */
 const MAX_SKELETON_ROWS = 50
@@ -26,10 +26,8 @@ type Props<F extends object, Row extends object> = {
   list: List<F, Row>
   state: ListState<F>
   setState: (state: ListState<F>) => void
-  /** Row actions; defaults to those of the list. */
-  actions?: readonly RowAction<Row>[]
-  /** Short notes about rows, below their names. */
-  rowNotes?: RowNotes<Row>
+  /** What is added to the rows. */
+  extras?: RowExtras<Row> | undefined
   /** Panel shown instead of the rows while required criteria are missing. */
   missingCriteria?: ReactNode
   /** Whether a failed read is retried on mount; not on screens, whose loader has just tried. */
@@ -56,7 +54,6 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     list,
     state,
     setState,
-    actions = list.actions,
     missingCriteria,
     isWaiting = false,
     retryOnMount = false,
@@ -92,6 +89,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     if (!isFetching) onAnswered?.(headingRef.current)
   }, [state, isFetching, dataUpdatedAt, errorUpdatedAt, onAnswered])
 
+  const { actions, rowNotes } = useRowExtras(list, props.extras)
   const buttons = useRowButtons(actions, list.rowName, {
     openDialog: (row, Dialog) => setOpened({ row, Dialog }),
     onRemoved: () => {
@@ -185,7 +183,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
             label={list.title}
             rows={data?.content}
             rowName={list.rowName}
-            rowNote={props.rowNotes?.()}
+            rowNote={rowNotes()}
             buttons={buttons}
             canChoose={list.columnsKey !== undefined}
             isBusy={isPending || isPlaceholderData}

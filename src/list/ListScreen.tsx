@@ -19,13 +19,12 @@ import { UnknownCriteria } from './summary/UnknownCriteria'
 import { SearchSummary } from './summary/SearchSummary'
 import { useFilterPanel } from './filters/panel/useFilterPanel'
 import { useSearchable } from './filters/useSearchable'
-import type { ScreenList } from './list'
+import type { RowExtras, ScreenList } from './list'
 import { ListDialogs, type OpenDialog } from './ListDialogs'
 import { ListGrid } from './ListGrid'
 import classes from './ListScreen.module.css'
 import { ListTools } from './ListTools'
 import { withoutDialog } from './listUrl'
-import { useListMessages } from './messages/useListMessages'
 import { listReader } from './prefetchList'
 import { SavedFilterMenu } from './saved/SavedFilterMenu'
 import { useOfferedSearches } from './saved/useOfferedSearches'
@@ -70,7 +69,6 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
   const panel = useFilterPanel()
   const { unlinked, setState, search, drop, reset, restart, openSaved, closeSaved, markSaved, onAnswered } =
     useListSearch(list, state, panel)
-  const messages = useListMessages(list, state, setState)
   const ui = filterUi.kind === 'panel' ? filterUi : undefined
   useOfferedSearches(list, ui, search, openSaved)
   const searchWith = (name: string, value: string) => {
@@ -78,15 +76,14 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
     search('values' in checked ? checked.values : { ...filters, [name]: value })
   }
   const sharedParams = () => stringifySearch({ ...list.url.write(withoutDialog(state)), c: scope.corporateId })
-  const rows = (
+  const rowsWith = (extras?: RowExtras<Row>) => (
     <section className="card" aria-labelledby={headingId}>
       <ListGrid
         list={shownList}
         state={state}
         isWaiting={isPending && searchable.isUnavailable}
         setState={({ page, size }) => setState({ ...unlinked, page, size })}
-        actions={messages.actions}
-        rowNotes={messages.rowNotes}
+        extras={extras}
         missingCriteria={
           canQuery ? undefined : unknown.length > 0 ? (
             <UnknownCriteria criteria={unknown} failed={failed} />
@@ -129,7 +126,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
         onFailure={(error) => error && alertFailure(error)}
         renderTools={(total) => (
           <div className={classes.tools}>
-            {total ? messages.check : null}
+            {total ? extras?.tool : null}
             {ui && <CopyLink address={() => location.origin + location.pathname + sharedParams()} />}
             {total !== undefined && (
               <Downloads
@@ -144,6 +141,13 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
         )}
       />
     </section>
+  )
+  const rows = list.Extras ? (
+    <list.Extras state={state} setState={setState}>
+      {rowsWith}
+    </list.Extras>
+  ) : (
+    rowsWith()
   )
 
   return (
@@ -230,7 +234,6 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
           openSaved(values, saved)
         }}
       />
-      {messages.dialog}
     </div>
   )
 }

@@ -1,19 +1,17 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { UseNavigateResult } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Endpoint, Paged } from '~/api/endpoint'
-import type { Listing } from '~/api/endpointGroups/listing'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
-import { query, type QueryOf } from '~/api/queries'
+import type { QueryOf } from '~/api/queries'
 import type { Viewer } from '~/components/corporate'
-import type { Recipient, ConversationConfig } from '~/conversation/conversationConfig'
 import type { Exportable } from '~/jobs/startExport'
 import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import type { UrlState } from '~/lib/url/urlState'
 import type { AnySections, Condition, EveryFilter } from './filters/criterion'
 import type { SearchBox } from '~/ui/SearchBox'
-import { type ListState, type MessageLink, listUrl, PAGE_SIZES } from './listUrl'
+import type { DialogMove, ListState } from './listUrl'
 import type { Column } from './table/columns'
 import type { RowButton } from './table/rowAction'
 import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
@@ -53,6 +51,8 @@ export type List<F extends object, Row extends object> = {
   query: (state: ListState<F>, scope: Scope) => QueryOf<Paged<Row>>
   /** Page sizes; the first one is the default. */
   sizes: readonly number[]
+  /** The draft key of a row's record, by which rows with unsaved input are marked. */
+  draftKey?: (row: Row) => readonly string[]
   actions?: readonly RowAction<Row>[]
   /** Header of the actions column. */
   actionsTitle?: string
@@ -74,17 +74,20 @@ export type List<F extends object, Row extends object> = {
   height?: number
 }
 
-/** Messages to the person of a row. */
-export type Messaging<Row> = {
-  right: Right
-  /** Whether a row can be messaged at all; absent: every row. */
-  when?: (row: Row) => boolean
-  /** Why a row cannot be messaged now. */
-  off?: (row: Row) => string | undefined
-  recipientOf: (row: Row) => Recipient
-  /** The recipient of a link that opens a conversation; undefined unless the link identifies one completely. */
-  recipientFromUrl: (link: MessageLink) => Recipient | undefined
-  conversationWith: (to: Recipient, viewer: Viewer) => ConversationConfig
+/** What a list adds to its rows. */
+export type RowExtras<Row> = {
+  /** Actions after those of the list; stable, since the rows depend on them. */
+  actions: readonly RowAction<Row>[]
+  /** Short notes about a row; `hasDraft` tells whether a record has unsaved input. */
+  notes: (row: Row, hasDraft: (record: readonly string[]) => boolean) => readonly (string | false | undefined)[]
+  /** A tool for all rows, beside the heading. */
+  tool: ReactNode
+}
+/** The props of a component that adds to the rows of a list, which it gets as its children. */
+export type ExtrasProps<F, Row> = {
+  state: ListState<F>
+  setState: (state: ListState<F>, how: DialogMove) => void
+  children: (extras: RowExtras<Row>) => ReactNode
 }
 /** A download of the search: the condition under which it is offered, and the right it requires. */
 export type Download<F extends object> = Exportable<F> & { label: string; when?: Condition; right?: Right }
@@ -130,9 +133,8 @@ export type ScreenList<F extends object, Row extends object> = List<F, Row> & {
   filterUi: FilterUi<F>
   /** Links include the corporate, so that they open the same one for every user. */
   isShared?: boolean
-  messages?: Messaging<Row>
-  /** The draft key of a row's record, by which rows with unsaved input are marked. */
-  draftKey?: (row: Row) => readonly string[]
+  /** Adds to the rows, with dialogs of its own: for searches for people, messages. */
+  Extras?: ComponentType<ExtrasProps<F, Row>>
   downloads?: readonly Download<F>[]
   tools?: readonly Tool<F>[]
   /** Shown while required filters are missing. */
@@ -141,44 +143,5 @@ export type ScreenList<F extends object, Row extends object> = List<F, Row> & {
   onSearch?: (filters: F, scope: Scope) => void
 }
 
-type Search<F extends object, Row extends object> = Pick<
-  ScreenList<F, Row>,
-  | 'title'
-  | 'noun'
-  | 'columns'
-  | 'rowName'
-  | 'actions'
-  | 'actionsTitle'
-  | 'height'
-  | 'messages'
-  | 'draftKey'
-  | 'downloads'
-  | 'tools'
-  | 'emptyHint'
-  | 'onSearch'
-> & {
-  /** One complete resource of the contract, so that its parts cannot be mixed with another's. */
-  api: Listing<F, Row, unknown> & { saved?: SavedQueries<F> }
-  sections: EveryFilter<F>
-}
-/** Defines a search for people: a list with a filter panel over one resource of the contract. */
-export const defineSearch = <F extends object, Row extends { userId: string }>({
-  api,
-  sections,
-  ...search
-}: Search<F, Row>): ScreenList<F, Row> => ({
-  ...search,
-  heading: 'Hasil pencarian',
-  columnsKey: api.rows.name,
-  rowId: ({ userId }) => userId,
-  filters: api.filters,
-  filterUi: { kind: 'panel', label: 'Filter pencarian', sections, ...(api.saved ? { saved: api.saved } : {}) },
-  url: listUrl(api.filters, search.messages?.recipientFromUrl),
-  query: ({ filters, page, size }, scope) => query(api.rows, { ...filters, ...scope, start: page - 1, length: size }),
-  sizes: PAGE_SIZES,
-  pages: { label: 'Halaman hasil', isEager: true },
-  missingIn: 'hasil',
-  isShared: true,
-})
-/** Defines any other list; only types the record. */
+/** Defines a list; only types the record. */
 export const defineList = <F extends object, Row extends object>(list: ScreenList<F, Row>): ScreenList<F, Row> => list

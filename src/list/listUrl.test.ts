@@ -1,12 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { talentFilters, type TalentFilters } from '~/api/contract/filters'
-import { talents } from '~/api/contract/talents'
 import { brokenRules } from '~/lib/rules/rules'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import { type ListState, listUrl, PAGE_SIZES, readFilters } from './listUrl'
-import { everyFilter } from './filters/criterion'
-import { defineSearch } from './list'
 
 const talentUrl = listUrl(talentFilters)
 const readUrl = (text: string) => talentUrl.read(parseSearch(text))
@@ -188,12 +185,4 @@ describe('drops an invalid value', () => {
       }),
     )
   })
-})
-
-test('fetches rows by zero-based pages within the corporate', () => {
-  const hidden = Object.keys(talentFilters.schema.shape) as (keyof TalentFilters)[]
-  const sections = everyFilter<TalentFilters>()([], hidden)
-  const list = defineSearch({ title: '', noun: '', api: talents, sections, columns: [], rowName: () => '' })
-  const { queryKey } = list.query({ filters: { gender: 'F' }, page: 3, size: 20 }, { corporateId: 'COR0001' })
-  expect(queryKey).toEqual(['searchTalents', { gender: 'F', corporateId: 'COR0001', start: 2, length: 20 }])
 })

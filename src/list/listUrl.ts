@@ -16,6 +16,8 @@ export type ListState<F> = {
   link?: MessageLink
   writingTo?: string
 }
+/** How a navigation moves the dialog of a row: opens it, shows it for another row, or closes it. */
+export type DialogMove = { dialog: 'open' | 'step' | 'close' }
 /** Search parameters of a list: flat, without defaults. */
 export type ListParams<F> = F & {
   page?: number

@@ -6,7 +6,7 @@ import { dialogEntry } from '~/components/dialogEntry'
 import { hasRequiredFilters } from '~/lib/rules/rules'
 import type { FilterPanelState } from './filters/panel/useFilterPanel'
 import type { ScreenList } from './list'
-import { isSameFilters, type ListState, withoutFilters, withoutDialog } from './listUrl'
+import { type DialogMove, isSameFilters, type ListState, withoutFilters, withoutDialog } from './listUrl'
 import { abortOnPress } from './filters/retryUntilDone'
 import { part } from '~/ui/part'
 
@@ -15,9 +15,6 @@ const recentSearches = part(() => import('./saved/recentSearches'))
 /** Storage name of a list's recent searches. */
 export const searchStorageName = ({ columnsKey, title }: { columnsKey?: string; title: string }): string =>
   columnsKey ?? title
-
-/** How a navigation moves the dialog of a row: opens it, shows it for another row, or closes it. */
-export type DialogMove = { dialog: 'open' | 'step' | 'close' }
 
 /** Navigation between searches of a list; each is a URL. */
 export function useListSearch<F extends object, Row extends object>(

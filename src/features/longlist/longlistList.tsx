@@ -1,18 +1,15 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { fullName, shorten } from '~/lib/texts/text'
-import { keywordFilters, type KeywordFilters } from '~/api/contract/filterValues'
 import { longlist, type LonglistRow } from '~/api/contract/executive/longlist'
 import { query } from '~/api/queries'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
-import { defineList } from '~/list/list'
+import { defineKeywordList } from '~/list/keywordList'
 import { columnHelper } from '~/list/table/columns'
 import { confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { SearchBox } from '~/ui/SearchBox'
 import { StatusBadge } from '~/ui/StatusBadge'
-import { longlistUrl } from './longlist'
 import classes from './longlist.module.css'
 
 const MAX_ID = 12
@@ -45,7 +42,7 @@ const columns = [
 ]
 
 /** The list definition of the executive search's longlist (document 3 §2). */
-export const longlistList = defineList<KeywordFilters, LonglistRow>({
+export const longlistList = defineKeywordList((input) => query(longlist.list, input), {
   title: 'Executive Search Longlist',
   heading: 'Daftar user',
   noun: 'user',
@@ -54,18 +51,7 @@ export const longlistList = defineList<KeywordFilters, LonglistRow>({
   rowId: ({ id }) => id,
   rowName: fullName,
   draftKey: ({ id }) => [longlist.save.name, id],
-  url: longlistUrl,
-  filters: keywordFilters,
-  filterUi: {
-    kind: 'keyword',
-    Box: SearchBox,
-    label: adminTexts.longlist.search,
-    placeholder: adminTexts.longlist.search,
-    submitLabel: 'CARI',
-  },
-  query: ({ filters, page, size }, { corporateId }) =>
-    query(longlist.list, { ...filters, corporateId, start: page - 1, length: size }),
-  sizes: [10],
+  box: { label: adminTexts.longlist.search, placeholder: adminTexts.longlist.search, submitLabel: 'CARI' },
   pages: { label: 'Halaman user', isNumbered: true },
   empty: ({ keyword }) => (keyword ? 'Tidak ada user yang cocok.' : 'Longlist masih kosong.'),
   actions: [

@@ -1,7 +1,7 @@
 import type { ApplicantFilters } from '~/api/contract/recruitment/applicantFilters'
 import { vacancyStatusOptions } from '~/lib/codes'
 import type { Condition, Criterion, Section } from '~/list/filters/criterion'
-import { operatorCompanion, contactCriteria, personCriteria } from '~/list/filters/personCriteria'
+import { operatorCompanion, contactCriteria, personCriteria } from '~/people/personCriteria'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import { tracking } from '~/api/contract/recruitment/tracking'

@@ -3,11 +3,11 @@ import { ProfileLink } from '~/components/applicant/ProfileLink'
 import { recordApplicantView } from '~/components/applicant/applicantProfile'
 import { hasReferralCodes } from '~/components/masterData'
 import type { DisplayOptions } from '~/list/table/columns'
-import { testColumns } from '~/list/table/testColumns'
+import { testColumns } from '~/people/testColumns'
 import { fullName } from '~/lib/texts/text'
 import { rights } from '~/lib/rules/rights'
 import { applicantFromUrl, withApplicant } from '~/conversation/conversationConfig'
-import type { Messaging } from '~/list/list'
+import type { Messaging } from '~/people/messaging'
 
 /** Column definitions shared by both applicant searches (document 2 §2.1, §2.2). */
 export const applicantCells = {

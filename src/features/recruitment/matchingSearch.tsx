@@ -8,7 +8,7 @@ import { ProfileLink } from '~/components/applicant/ProfileLink'
 import { recordApplicantView } from '~/components/applicant/applicantProfile'
 import { testOptions } from '~/components/masterData'
 import { everyFilter } from '~/list/filters/criterion'
-import { defineSearch } from '~/list/list'
+import { defineSearch } from '~/people/defineSearch'
 import { applicantActions } from './applicantActions'
 import { VacancyLookup, vacancyOptions } from './applicantCriteria'
 

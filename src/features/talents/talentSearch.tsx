@@ -11,10 +11,10 @@ import { columnsOf } from '~/list/table/columns'
 import { hasReferralCodes, list } from '~/components/masterData'
 import { recipientFromUrl } from '~/conversation/conversationConfig'
 import { openProfile, ProfileLink } from '~/components/applicant/ProfileLink'
-import { testColumns } from '~/list/table/testColumns'
-import { contactCriteria, personCriteria } from '~/list/filters/personCriteria'
+import { testColumns } from '~/people/testColumns'
+import { contactCriteria, personCriteria } from '~/people/personCriteria'
 import { type Criterion, everyFilter } from '~/list/filters/criterion'
-import { defineSearch } from '~/list/list'
+import { defineSearch } from '~/people/defineSearch'
 import { lazyDialog } from '~/ui/lazyDialog'
 
 const recordView = ({ userId }: TalentRow, companyId: string) =>

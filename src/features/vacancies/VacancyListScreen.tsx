@@ -3,7 +3,6 @@ import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { config } from '~/api/config'
-import { type KeywordFilters, keywordFilters } from '~/api/contract/filterValues'
 import type { VacancyRights } from '~/api/contract/session'
 import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
 import { useCorporate } from '~/components/corporate'
@@ -15,13 +14,12 @@ import { query } from '~/api/queries'
 import { denialReason } from '~/lib/rules/rightNames'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { textCell } from '~/list/table/cells'
-import { defineList } from '~/list/list'
+import { defineKeywordList } from '~/list/keywordList'
 import { columnHelper, withRowNumbers } from '~/list/table/columns'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { SearchBox } from '~/ui/SearchBox'
 import { StatusBadge } from '~/ui/StatusBadge'
-import { notifyCreated, vacancyListUrl } from './vacancies'
+import { notifyCreated } from './vacancies'
 import classes from './vacancies.module.css'
 
 const AddVacancyDialog = lazyDialog(async () => (await import('./AddVacancyDialog')).AddVacancyDialog)
@@ -138,7 +136,7 @@ const columnsFor = (may: VacancyRights) => [
 
 /** The posting list of a corporate's vacancies, by the user's rights (document 3 §2, decision 'posting list'). */
 export const vacancyList = (may: VacancyRights) =>
-  defineList<KeywordFilters, Row>({
+  defineKeywordList((input) => ({ ...query(vacancyAdmin.list, input), select: withRowNumbers<VacancyRow> }), {
     title: 'Job Vacancy Posting',
     heading: 'Daftar lowongan',
     noun: 'lowongan',
@@ -147,20 +145,11 @@ export const vacancyList = (may: VacancyRights) =>
     rowId: ({ klobVacancyCode }) => klobVacancyCode,
     rowName: ({ positionName }) => positionName,
     draftKey: ({ klobVacancyCode }) => ['vacancy', klobVacancyCode],
-    url: vacancyListUrl,
-    filters: keywordFilters,
-    filterUi: {
-      kind: 'keyword',
-      Box: SearchBox,
+    box: {
       label: 'Kode atau nama lowongan',
       placeholder: 'Cari kode atau nama lowongan',
       submitLabel: 'Cari',
     },
-    query: ({ filters, page, size }, { corporateId }) => ({
-      ...query(vacancyAdmin.list, { corporateId, ...filters, start: page - 1, length: size }),
-      select: withRowNumbers<VacancyRow>,
-    }),
-    sizes: [10],
     pages: { label: 'Halaman lowongan', isNumbered: true, inRow: PAGES_IN_ROW },
     empty: ({ keyword }) => (keyword === undefined ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch),
     actions: [

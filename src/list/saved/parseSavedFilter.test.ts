@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { talentFilters, type TalentFilters } from '~/api/contract/filters'
-import { genders } from '~/lib/codes'
+import { genders, operators } from '~/lib/codes'
 import type { Criterion } from '~/list/filters/criterion'
-import { operatorCompanion } from '~/list/filters/personCriteria'
 import { parseSavedFilter } from './parseSavedFilter'
 
 const criteria: readonly Criterion<TalentFilters>[] = [
@@ -11,7 +10,12 @@ const criteria: readonly Criterion<TalentFilters>[] = [
   { kind: 'choice', name: 'countri', label: 'Negara', options: { codes: [{ id: 'CO96', text: 'Indonesia' }] } },
   { kind: 'choice', name: 'provinc', label: 'Provinsi', options: { codes: [{ id: 'ID-JB', text: 'Jawa Barat' }] } },
   { kind: 'choices', name: 'language', label: 'Bahasa', options: { codes: [{ id: 'LNG-ID', text: 'Indonesia' }] } },
-  { kind: 'number', name: 'grade', label: 'IPK', companion: operatorCompanion('gradeOperators', 'IPK') },
+  {
+    kind: 'number',
+    name: 'grade',
+    label: 'IPK',
+    companion: { name: 'gradeOperators', label: 'Operator IPK', options: operators, isOperator: true },
+  },
   { kind: 'text', name: 'majors', label: 'Jurusan' },
 ]
 const read = (body: Record<string, unknown>) =>

@@ -15,13 +15,14 @@ import { fillTemplate, unfilledPlaceholders } from '~/lib/texts/text'
 import { jobStore } from '~/jobs/jobs'
 import { afterAnswer } from '~/jobs/progress'
 import { startExport } from '~/jobs/startExport'
-import { loadCriterionTexts } from './filters/criterionTexts'
-import { sectionsOf } from './filters/conditions'
-import { everyFilter } from './filters/criterion'
-import { checkDraft } from './filters/checkDraft'
-import { savedFilterQuery } from './saved/savedFilterQuery'
-import { defineSearch } from './list'
-import { columnHelper } from './table/columns'
+import { loadCriterionTexts } from '~/list/filters/criterionTexts'
+import { sectionsOf } from '~/list/filters/conditions'
+import { everyFilter } from '~/list/filters/criterion'
+import { checkDraft } from '~/list/filters/checkDraft'
+import { savedFilterQuery } from '~/list/saved/savedFilterQuery'
+import { defineSearch } from './defineSearch'
+import type { Messaging } from './messaging'
+import { columnHelper } from '~/list/table/columns'
 
 /** Results of the toy server by operation, parsed with the contract, and the calls to it. */
 const server = vi.hoisted(() => ({ answers: {} as Record<string, unknown>, calls: [] as unknown[] }))
@@ -52,6 +53,21 @@ const cats = {
 }
 const colours = { codes: [{ id: 'C1', text: 'Oren' }] }
 const weights = [{ id: '1', text: '≥' }]
+const messages: Messaging<z.infer<typeof row>> = {
+  right: rights.talentMessages,
+  recipientOf: ({ userId, name }) => ({ userId, name }),
+  recipientFromUrl: () => undefined,
+  conversationWith: ({ userId, name }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
+    endpoints: cats.conversation,
+    thread: { userId, corporateId, shelter: 'S1' },
+    scope: { corporateId },
+    template: { subject: 'Untuk [NAMA]', text: 'Halo [NAMA]' },
+    writerId,
+    corporateName,
+    name,
+    senderName: name,
+  }),
+}
 // The search record.
 const catSearch = defineSearch<Filters, z.infer<typeof row>>({
   title: 'Cari Kucing',
@@ -86,21 +102,7 @@ const catSearch = defineSearch<Filters, z.infer<typeof row>>({
       codec: cats.export.codec,
     },
   ],
-  messages: {
-    right: rights.talentMessages,
-    recipientOf: ({ userId, name }) => ({ userId, name }),
-    recipientFromUrl: () => undefined,
-    conversationWith: ({ userId, name }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
-      endpoints: cats.conversation,
-      thread: { userId, corporateId, shelter: 'S1' },
-      scope: { corporateId },
-      template: { subject: 'Untuk [NAMA]', text: 'Halo [NAMA]' },
-      writerId,
-      corporateName,
-      name,
-      senderName: name,
-    }),
-  },
+  messages,
 })
 
 const scope = { corporateId: 'COR0001' }
@@ -176,10 +178,9 @@ test('export: exports the described search and follows it by its id', async () =
   expect(afterAnswer(job, done, Date.now()).state).toBe('ready')
 })
 test('message: starts a thread with the person of a row', async () => {
-  const { messages: message } = catSearch
   const viewer = { userId: 'USR-1', corporate: { corporateId: 'COR0001', corporateName: 'PT Kucing', menu: [] } }
-  const { endpoints, thread, template } = message!.conversationWith(
-    message!.recipientOf({ userId: 'CAT-1', name: 'Oren' }),
+  const { endpoints, thread, template } = messages.conversationWith(
+    messages.recipientOf({ userId: 'CAT-1', name: 'Oren' }),
     viewer,
   )
   const text = fillTemplate(template.text, { NAMA: 'Oren' })

@@ -1,6 +1,6 @@
 import type { PersonRow } from '~/api/contract/personRow'
-import { tagsCell } from './cells'
-import type { DisplayOptions } from './columns'
+import { tagsCell } from '~/list/table/cells'
+import type { DisplayOptions } from '~/list/table/columns'
 
 type Results = 'testResultsPers' | 'testResultsVal' | 'testResultsInt' | 'testResultsCom'
 const tags = <Name extends Results>(name: Name) => ({

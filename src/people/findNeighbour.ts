@@ -1,4 +1,4 @@
-import type { Messaging } from '~/list/list'
+import type { Messaging } from './messaging'
 
 type Input<Row> = {
   messages: Pick<Messaging<Row>, 'when' | 'off'>

@@ -4,6 +4,7 @@ import {
   genders,
   klobnessLevels,
   maritalStatuses,
+  MESSAGED,
   messageStatuses,
   operators,
   testNames,
@@ -30,6 +31,9 @@ export const operatorCompanion = <Name extends string>(name: Name, label: string
 /** The results of a test. */
 const test = <Name extends string>(name: Name, code: keyof typeof testNames) =>
   ({ kind: 'choices', name, label: testNames[code], options: testOptions(code) }) as const
+
+/** Whether a search finds only people who have been messaged, by the filter 'Status pesan'. */
+export const areContacted = ({ notifications }: { notifications?: unknown }): boolean => notifications === MESSAGED
 
 /** What searches for people ask of a person, by group (document 1 §3, document 2 §2.1). */
 export const personCriteria = {

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { useCorporate } from '~/components/corporate'
+import { draftLookup } from '~/record/draftIndex'
+import type { List, RowExtras } from './list'
+
+/** The actions and notes of a list's rows, with what is added to them; rows with unsaved input are marked. */
+export function useRowExtras<F extends object, Row extends object>(
+  { actions: own, draftKey }: List<F, Row>,
+  extras: RowExtras<Row> | undefined,
+) {
+  const { viewer, scope } = useCorporate()
+  const added = extras?.actions
+  return {
+    actions: useMemo(() => [...(own ?? []), ...(added ?? [])], [own, added]),
+    /** Reads anew what is noted; called at each render of the rows, since a dialog of a row may leave a draft. */
+    rowNotes: () => {
+      const hasDraft = draftLookup({ userId: viewer.userId, ...scope })
+      return (row: Row) =>
+        [...(extras?.notes(row, hasDraft) ?? []), draftKey && hasDraft(draftKey(row)) && 'Draf belum disimpan']
+          .filter(Boolean)
+          .join(' · ') || undefined
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Viewer } from '~/components/corporate'
+import type { ConversationConfig, Recipient } from '~/conversation/conversationConfig'
+import type { Right } from '~/lib/rules/rights'
+import type { MessageLink } from '~/list/listUrl'
+
+/** Messages to the person of a row. */
+export type Messaging<Row> = {
+  right: Right
+  /** Whether a row can be messaged at all; absent: every row. */
+  when?: (row: Row) => boolean
+  /** Why a row cannot be messaged now. */
+  off?: (row: Row) => string | undefined
+  recipientOf: (row: Row) => Recipient
+  /** The recipient of a link that opens a conversation; undefined unless the link identifies one completely. */
+  recipientFromUrl: (link: MessageLink) => Recipient | undefined
+  conversationWith: (to: Recipient, viewer: Viewer) => ConversationConfig
+}
