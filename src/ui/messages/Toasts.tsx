@@ -5,9 +5,6 @@ import { hideNotification, showNotification } from '@mantine/notifications'
 
 export { Notifications as Toasts, showNotification } from '@mantine/notifications'
 
-/** Minimum remaining time after the pointer or focus leaves. */
-const MIN_REMAINING_MS = 2_000
-
 type ActionToast = {
   message: string
   label: string
@@ -17,22 +14,11 @@ type ActionToast = {
   onDismiss: () => void
 }
 
-/** Shows a toast with an action and returns a close function. Its timer pauses on hover or focus (WCAG 2.2.1). */
+/**
+ * Shows a toast with an action and returns a close function. The library stops its time while it is hovered or focused
+ * (WCAG 2.2.1), and starts it anew after that.
+ */
 export function showActionToast({ message, label, isPrimary, ms, take, onDismiss }: ActionToast): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let remaining = ms
-  let since = 0
-  const stop = () => {
-    if (timer === undefined) return
-    clearTimeout(timer)
-    timer = undefined
-    remaining = Math.max(MIN_REMAINING_MS, remaining - (performance.now() - since))
-  }
-  const go = () => {
-    stop()
-    since = performance.now()
-    timer = setTimeout(close, remaining)
-  }
   const id = showNotification({
     message: (
       <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
@@ -43,19 +29,10 @@ export function showActionToast({ message, label, isPrimary, ms, take, onDismiss
       </span>
     ),
     color: 'teal',
-    autoClose: false,
+    autoClose: ms,
     role: 'status',
     closeButtonProps: { 'aria-label': 'Tutup pesan' },
-    onMouseEnter: stop,
-    onMouseLeave: go,
-    onFocusCapture: stop,
-    onBlurCapture: go,
-    onOpen: go,
-    onClose: () => {
-      stop()
-      onDismiss()
-    },
+    onClose: onDismiss,
   })
-  const close = () => void hideNotification(id)
-  return close
+  return () => void hideNotification(id)
 }
