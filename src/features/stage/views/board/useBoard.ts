@@ -2,16 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
 import { useEffect, useRef, useState } from 'react'
 import type { Option } from '~/api/values'
-import { messageOf } from '~/api/errors'
 import { numberText } from '~/lib/texts/numbers'
-import { notify } from '~/ui/messages/notify'
 import { type Column, columnQuery, loadThrough } from '../../pipeline/columns'
 import { unsavedNote } from '../../notes/notesRecord'
 import { type MoveEnd, moveEnd, tellEnd } from '../../pipeline/moveEnd'
 import { withConversationKept, withoutOpenApplicant, withOpenApplicantIn } from '../../model/stageState'
 import { notifyKeyIgnored } from '../navigation/notifyKeyIgnored'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
-import { useKeyQueue, useStageShortcuts } from '../navigation/stageKeys'
+import { useStageShortcuts } from '../navigation/stageKeys'
+import { useTriage } from '../navigation/useTriage'
 import { keyFocus } from '~/ui/keys/trackKeyFocus'
 import type { Applicant } from '../../model/applicant'
 import type { SaveBeforeNext } from '../../model/panelActions'
@@ -34,7 +33,9 @@ export function useBoard() {
   /** The active card of each column, and the column whose active card receives the focus. */
   const [active, setActive] = useState<Readonly<Record<string, string>>>({})
   const [focus, setFocus] = useState({ stageId: '', time: 0 })
-  const queue = useKeyQueue()
+  /** The applicant whom queued keys are meant for. */
+  const replaySource = useRef<MoveSource>(undefined)
+  const { step, replay, hold, drop } = useTriage({ go, act })
 
   const cardsOf = (stageId: string) =>
     client.getQueryData<Column>(columnQuery(client, { ...stageKey, stageId }, listState).queryKey)?.cards ?? []
@@ -77,29 +78,19 @@ export function useBoard() {
     const columnCards = await loadThrough(client, { ...stageKey, stageId: columnId }, listState, userId)
     return columnCards[columnCards.findIndex((card) => card.userId === userId) + by]
   }
-  const isStepping = useRef(false)
   /** Focuses the next or previous card of the column, or opens it if the panel is open; false when there is none. */
-  async function step(by: 1 | -1): Promise<boolean> {
-    if (isStepping.current) return false
-    isStepping.current = true
-    try {
-      const { open } = listState
-      const focusedId = focusedStageId()
-      const columnId = open === undefined ? (focusedId ?? stage.id) : openStage.id
-      const from = open ?? activeIn(columnId)?.userId
-      // Without the focus in a column, the first step goes to the active card itself.
-      const isFirst = open === undefined && focusedId === undefined
-      const card = from === undefined ? undefined : isFirst ? activeIn(columnId) : await neighbour(columnId, from, by)
-      if (!card) notifyKeyIgnored(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
-      else if (open === undefined) activate(columnId, card, true)
-      else setListState(withConversationKept(listState, withOpenApplicantIn(listState, card.userId, columnId)), true)
-      return card !== undefined
-    } catch (error) {
-      await notify(messageOf(error), 'failed')
-      return false
-    } finally {
-      isStepping.current = false
-    }
+  async function go(by: 1 | -1): Promise<boolean> {
+    const { open } = listState
+    const focusedId = focusedStageId()
+    const columnId = open === undefined ? (focusedId ?? stage.id) : openStage.id
+    const from = open ?? activeIn(columnId)?.userId
+    // Without the focus in a column, the first step goes to the active card itself.
+    const isFirst = open === undefined && focusedId === undefined
+    const card = from === undefined ? undefined : isFirst ? activeIn(columnId) : await neighbour(columnId, from, by)
+    if (card && open === undefined) activate(columnId, card, true)
+    else if (card)
+      setListState(withConversationKept(listState, withOpenApplicantIn(listState, card.userId, columnId)), true)
+    return card !== undefined
   }
   function focusColumn(stageId: string, by: 1 | -1) {
     const to = stages[stages.findIndex(({ id }) => id === stageId) + by]
@@ -119,7 +110,7 @@ export function useBoard() {
     const after = await found
     if (!isShown()) return
     tellEnd(client, announce, applicant, end)
-    if (!end && queue.clear() > 0) notifyKeyIgnored('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')
+    if (!end) drop('pelamar tidak dipindahkan')
     if (listState.open !== applicant.userId) activate(from.id, end ? after : applicant, true)
     else if (end && after) setListState(withOpenApplicantIn(listState, after.userId, from.id), true)
     else if (end) close()
@@ -134,7 +125,7 @@ export function useBoard() {
           note: unsavedNote(viewer.userId, stageKey, [applicant]),
           isShown,
           skipRefetch: isUpdatedLocally,
-          onConfirmed: queue.start,
+          onConfirmed: hold,
         },
       )
       return moveEnd(outcome, to)
@@ -148,24 +139,24 @@ export function useBoard() {
   }
   /** Saves and opens the next applicant, for whom the keys are meant that are pressed once the save has started. */
   async function saveAndNext(save: SaveBeforeNext) {
-    const isSaved = await save(queue.start)
+    const isSaved = await save(hold)
     keyFocus.goOn()
-    if ((!isSaved || !(await step(1))) && queue.clear() > 0)
-      notifyKeyIgnored('Tombol yang ditekan diabaikan karena pelamar berikutnya tidak dibuka.')
+    if (!isSaved || !(await step(1))) drop('pelamar berikutnya tidak dibuka')
   }
-  /** Replays the next key that was pressed during a move, now that the next applicant has the focus. */
-  async function replayNextKey(source: MoveSource | undefined): Promise<void> {
-    const key = queue.next()
-    if (key === undefined) return
-    if (key === 'j' || key === 'k') {
-      if (await step(key === 'j' ? 1 : -1)) return
-    } else {
-      const to = stages[Number(key) - 1]
-      // The remaining keys wait for the applicant after this move.
-      if (to && source && to.id !== source.from.id && mayMove) return void move(source, to)
-      moveTo(to, source)
+  /** Acts on a queued key; the keys after a move wait for the applicant after it. */
+  function act(key: string): boolean {
+    const { current: source } = replaySource
+    const to = stages[Number(key) - 1]
+    if (to && source && to.id !== source.from.id && mayMove) {
+      void move(source, to)
+      return true
     }
-    return replayNextKey(source)
+    moveTo(to, source)
+    return false
+  }
+  function replayFor(source: MoveSource | undefined) {
+    replaySource.current = source
+    void replay()
   }
   const moveSourceIn = (stageId: string | undefined): MoveSource | undefined => {
     const from = stages.find(({ id }) => id === stageId)
@@ -187,7 +178,7 @@ export function useBoard() {
     active,
     focus,
     activate,
-    onFocused: () => void replayNextKey(moveSourceIn(focus.stageId)),
+    onFocused: () => replayFor(moveSourceIn(focus.stageId)),
     focusColumn,
     move,
     /** Rejects the open applicant. */
@@ -207,7 +198,7 @@ export function useBoard() {
       step: (by: 1 | -1) => void step(by),
       saveAndNext,
       close,
-      onShown: () => void replayNextKey(openSource),
+      onShown: () => replayFor(openSource),
     },
   }
 }

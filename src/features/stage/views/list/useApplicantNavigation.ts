@@ -5,17 +5,15 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
 import type { Paged } from '~/api/endpoint'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
-import { messageOf } from '~/api/errors'
 import { keyFocus } from '~/ui/keys/trackKeyFocus'
 import { fullName } from '~/lib/texts/text'
-import { notify } from '~/ui/messages/notify'
 import { unsavedNote } from '../../notes/notesRecord'
 import { isOnCachedPage } from '../../pipeline/pages'
 import { applicantsQuery } from '../../pipeline/queries'
 import { type StageState, withConversationKept, withoutOpenApplicant, withOpenApplicant } from '../../model/stageState'
 import { notifyKeyIgnored } from '../navigation/notifyKeyIgnored'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
-import { useKeyQueue } from '../navigation/stageKeys'
+import { useTriage } from '../navigation/useTriage'
 import { useNeighbours } from './useNeighbours'
 import type { OpenPlace } from '../../model/openPlace'
 import type { OpenApplicant } from './useOpenApplicant'
@@ -57,7 +55,7 @@ export function useApplicantNavigation({
   const { viewer } = useCorporate()
   const client = useQueryClient()
   const { open } = listState
-  const queue = useKeyQueue()
+  const { step, replay, hold, drop, clear } = useTriage({ go, act })
   /** The applicant that this hook opened last: queued keys apply only to them. */
   const lastOpened = useRef<string>(undefined)
   function openNext(state: StageState, userId: string, replace: boolean) {
@@ -67,10 +65,7 @@ export function useApplicantNavigation({
   }
   function holdKeys() {
     lastOpened.current = undefined
-    queue.start()
-  }
-  function dropKeys(reason: string) {
-    if (queue.clear() > 0) notifyKeyIgnored(`Tombol yang ditekan diabaikan karena ${reason}.`)
+    hold()
   }
   // A moved applicant stays on the page until the next one is open; keys skip them.
   const [leaving, setLeaving] = useState<{ userId: string; place: Parameters<typeof removeFromPage>[1] }>()
@@ -80,22 +75,10 @@ export function useApplicantNavigation({
   const { applicant, isAway } = opened
   const isOpen = applicant !== undefined
 
-  const isStepping = useRef(false)
-  /** Opens the next or previous applicant; false when there is none. */
-  async function step(by: 1 | -1): Promise<boolean> {
-    if (isStepping.current) return false
-    isStepping.current = true
-    try {
-      const found = await neighbour(by)
-      if (found) openNext({ ...listState, page: found.page }, found.card.userId, open !== undefined)
-      else notifyKeyIgnored(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
-      return found !== undefined
-    } catch (error) {
-      await notify(messageOf(error), 'failed')
-      return false
-    } finally {
-      isStepping.current = false
-    }
+  async function go(by: 1 | -1): Promise<boolean> {
+    const found = await neighbour(by)
+    if (found) openNext({ ...listState, page: found.page }, found.card.userId, open !== undefined)
+    return found !== undefined
   }
 
   const unsavedNoteFor = (applicants: readonly Applicant[]) => unsavedNote(viewer.userId, stageKey, applicants)
@@ -107,7 +90,7 @@ export function useApplicantNavigation({
     if (!applicant) return
     const place = { stageKey, params: listState }
     const end = await runMove(applicant)
-    if (!end) return dropKeys('pelamar tidak dipindahkan')
+    if (!end) return drop('pelamar tidak dipindahkan')
     tellEnd(client, announce, applicant, end)
     if (isAway) return advanceFrom(await opened.locate())
     // A colleague's move has been loaded meanwhile.
@@ -126,12 +109,12 @@ export function useApplicantNavigation({
     else closeAtEnd()
   }
   function closeAtEnd() {
-    queue.clear()
+    clear()
     setListState({ ...withoutOpenApplicant(listState), page: Math.max(1, listState.page - 1) }, true)
   }
   const onOpened = useEffectEvent(() => {
     // Any other open applicant who has left is the one that was just moved.
-    if (open === undefined || (isAway && open === lastOpened.current)) dropKeys(NEXT_MISSING)
+    if (open === undefined || (isAway && open === lastOpened.current)) drop(NEXT_MISSING)
     if (leaving && leaving.userId !== open) {
       removeFromPage(client, leaving.place, leaving.userId)
       setLeaving(undefined)
@@ -183,26 +166,20 @@ export function useApplicantNavigation({
     )
   }
 
-  /** Replays the next key that was pressed during a move, now that its applicant is open. */
-  async function replayNextKey(): Promise<void> {
-    if (open !== lastOpened.current || isAway) return dropKeys(NEXT_MISSING)
-    const key = queue.next()
-    if (key === undefined) return
+  /** Acts on a queued key for the open applicant; the keys after a move wait for the applicant after it. */
+  async function act(key: string): Promise<boolean> {
+    const to = stages[Number(key) - 1]
     if (key === 'x') toggleOpen()
-    else if (key === 'j' || key === 'k') {
-      if (await step(key === 'j' ? 1 : -1)) return
-    } else {
-      const to = stages[Number(key) - 1]
-      // The remaining keys wait for the applicant after this move.
-      if (to && to.id !== stage.id && moves.mayMove) return void moveOpen(to)
-      await moveTo(to)
-    }
-    return replayNextKey()
+    else if (to && to.id !== stage.id && moves.mayMove) {
+      void moveOpen(to)
+      return true
+    } else await moveTo(to)
+    return false
   }
   /** Saves and opens the next applicant, for whom the keys are meant that are pressed once the save has started. */
   async function saveAndNext(save: SaveBeforeNext) {
-    if (!(await save(holdKeys))) dropKeys('catatan belum disimpan')
-    else if (!(await step(1))) dropKeys(NEXT_MISSING)
+    if (!(await save(holdKeys))) drop('catatan belum disimpan')
+    else if (!(await step(1))) drop(NEXT_MISSING)
   }
   return {
     isOpen,
@@ -221,6 +198,6 @@ export function useApplicantNavigation({
         })),
     moveSelected,
     toggleOpen,
-    onShown: () => void replayNextKey(),
+    onShown: () => (open !== lastOpened.current || isAway ? drop(NEXT_MISSING) : void replay()),
   }
 }

@@ -1,11 +1,8 @@
-import { useWindowEvent } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
 import { logStage } from '~/components/applicant/logStage'
-import { useShortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
-import { isTyping, keyFocus, trackKeyFocus } from '~/ui/keys/trackKeyFocus'
+import { useShortcuts } from '~/ui/keys/shortcuts'
 import { fileIds } from '../../model/panelActions'
 import { focusNotes } from '../../notes/notesRecord'
 import { countsQuery, profileQuery } from '../../pipeline/queries'
@@ -13,7 +10,7 @@ import { notifyKeyIgnored } from './notifyKeyIgnored'
 import { type StageActions, useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { withoutOpenApplicant, withStage } from '../../model/stageState'
 
-const PROFILE_LOADING = 'Profil masih dimuat.'
+export const PROFILE_LOADING = 'Profil masih dimuat.'
 
 type Input = {
   /** The open applicant's stage; undefined without an open applicant. */
@@ -100,64 +97,3 @@ export function useStageShortcuts({ openStage, step, moveTo, close, toggleSelect
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
-const QUEUEABLE_KEYS = /^[jkx1-9bcdlmnprt]$/
-/** Keys that open something: keys pressed after them are meant for what opens. */
-const OPENING_KEYS = /^[cdmnp]$/
-/** Keys of parts of the panel, which are pressed again for the next applicant. */
-const PANEL_KEYS = /^[bcdlmnprt]$/
-const MAX_KEYS = 3
-
-/** Presses a key for the open applicant; says so while their profile is still loaded, which has the part of the key. */
-function pressAgain(key: string): void {
-  const isUnhandled = document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  )
-  if (isUnhandled) notifyKeyIgnored(PROFILE_LOADING)
-}
-
-/**
- * Queues keys that are pressed between the confirmation of a move and the opening of the next applicant, for whom they
- * are meant: at most three. They are dropped if the move fails or the next applicant is gone. A key of a part of the
- * panel, e.g. a verdict, is replayed then.
- */
-export function useKeyQueue() {
-  const areShortcutsOn = useShortcutsOn()
-  const state = useRef({ isWaiting: false, keys: [] as string[] })
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { isWaiting, keys } = state.current
-    const key = event.key.toLowerCase()
-    if (!areShortcutsOn || !isWaiting || !QUEUEABLE_KEYS.test(key)) return
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    // A replayed key, or text whose field is gone.
-    if (!event.isTrusted || !keyFocus.mayAct(event)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    if (!event.repeat && keys.length < MAX_KEYS) keys.push(key)
-  }
-  // Follows each key before the queue does.
-  useEffect(() => trackKeyFocus(), [])
-  // In the capture phase, before the shortcuts, which are off while a dialog is open.
-  useWindowEvent('keydown', onKeyDown, true)
-  return {
-    start: () => void (state.current.isWaiting = true),
-    /** Takes the next key off the queue; when it is empty, keys take effect at once again. */
-    next(): string | undefined {
-      const key = state.current.keys.shift()
-      if (key === undefined) state.current.isWaiting = false
-      if (key === undefined || !PANEL_KEYS.test(key)) return key
-      // After the shortcuts have been updated for the next applicant.
-      queueMicrotask(() => pressAgain(key))
-      if (!OPENING_KEYS.test(key)) return this.next()
-      const rest = state.current.keys.length
-      state.current = { isWaiting: false, keys: [] }
-      if (rest > 0) notifyKeyIgnored('Tombol sesudahnya diabaikan: pelamar berikutnya baru dibuka.')
-      return undefined
-    },
-    /** Clears the queue and returns how many keys it had. */
-    clear(): number {
-      const { length } = state.current.keys
-      state.current = { isWaiting: false, keys: [] }
-      return length
-    },
-  }
-}
