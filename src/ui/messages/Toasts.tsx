@@ -5,6 +5,9 @@ import { hideNotification, showNotification } from '@mantine/notifications'
 
 export { Notifications as Toasts, showNotification } from '@mantine/notifications'
 
+/** Minimum remaining time after the pointer or focus leaves. */
+const MIN_REMAINING_MS = 2_000
+
 type ActionToast = {
   message: string
   label: string
@@ -15,10 +18,24 @@ type ActionToast = {
 }
 
 /**
- * Shows a toast with an action and returns a close function. The library stops its time while it is hovered or focused
- * (WCAG 2.2.1), and starts it anew after that.
+ * Shows a toast with an action and returns a close function. Its timer pauses on hover or focus (WCAG 2.2.1); the library's
+ * own pauses on focus in its stacked layout only.
  */
 export function showActionToast({ message, label, isPrimary, ms, take, onDismiss }: ActionToast): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let remaining = ms
+  let since = 0
+  const stop = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    remaining = Math.max(MIN_REMAINING_MS, remaining - (performance.now() - since))
+  }
+  const go = () => {
+    stop()
+    since = performance.now()
+    timer = setTimeout(close, remaining)
+  }
   const id = showNotification({
     message: (
       <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
@@ -29,10 +46,19 @@ export function showActionToast({ message, label, isPrimary, ms, take, onDismiss
       </span>
     ),
     color: 'teal',
-    autoClose: ms,
+    autoClose: false,
     role: 'status',
     closeButtonProps: { 'aria-label': 'Tutup pesan' },
-    onClose: onDismiss,
+    onMouseEnter: stop,
+    onMouseLeave: go,
+    onFocusCapture: stop,
+    onBlurCapture: go,
+    onOpen: go,
+    onClose: () => {
+      stop()
+      onDismiss()
+    },
   })
-  return () => void hideNotification(id)
+  const close = () => void hideNotification(id)
+  return close
 }
