@@ -28,7 +28,12 @@ async function showUndo() {
   await expect.element(undo).toBeVisible()
   return close
 }
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+/** Lets time pass, and React and the exit's transition follow: a toast that still stands here stays. */
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms)
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  await vi.advanceTimersByTimeAsync(1_000)
+}
 
 beforeEach(() => {
   taken = 0
