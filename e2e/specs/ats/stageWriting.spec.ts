@@ -128,6 +128,23 @@ test('after Ctrl+Shift+Enter keys wait for the next applicant instead of acting 
   ])
 })
 
+test('a sentence typed on after Ctrl+Shift+Enter on a slow line is no verdict on the next applicant', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await noteOf(page, /^Ayu/).fill('Cukup')
+  const release = await holdBack(page, /pipeline\/stage\/update/)
+  const sent = page.waitForRequest(/pipeline\/stage\/update/)
+  await page.keyboard.press('Control+Shift+Enter')
+  await sent
+  await page.keyboard.type('tolak lagi xr2')
+  await expect(page.getByText('Ketikan diabaikan: penyimpanan masih berjalan.')).toBeInViewport()
+  release()
+  await expect(openHeading(page, /^Bayu Pratama/)).toBeFocused()
+  expect((await world.calls(SAVE)).map(({ body }) => (body as { userId: string }).userId)).toEqual(['USR-AYU'])
+})
+
 test('leaving it at a colleague’s move opens the one who moved up, and the notice is in sight', async ({
   page,
   browser,

@@ -37,6 +37,21 @@ const transitions: readonly (readonly [string, Triage, TriageEvent, Triage, Tria
   ['a held-down key counts once', waiting('1'), press('1', true), waiting('1'), { kind: 'held' }],
   ['undo is not for the next applicant', waiting(), press('u'), waiting()],
   ['a search is not for the next applicant', waiting(), press('/'), waiting()],
+  [
+    'a letter that is no key gives up those before it: text is typed',
+    waiting('t'),
+    press('o'),
+    { ...waiting(), isText: true },
+    { kind: 'text' },
+  ],
+  [
+    'no key of a text waits',
+    { ...waiting(), isText: true },
+    press('l'),
+    { ...waiting(), isText: true },
+    { kind: 'held' },
+  ],
+  ['a text ends when the next applicant is shown', { ...waiting(), isText: true }, { type: 'shown' }, idle],
   ['the next applicant is shown without keys', waiting(), { type: 'shown' }, idle],
   [
     'a queued number acts on the next applicant',

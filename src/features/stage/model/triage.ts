@@ -8,8 +8,10 @@ export type Triage = {
   /** A confirmed move or save is under way: keys are queued until the next applicant is shown. */
   isWaiting: boolean
   keys: readonly string[]
+  /** A letter that is no key was pressed while waiting: what is pressed is text, and none of it acts. */
+  isText: boolean
 }
-export const idle: Triage = { isStepping: false, isWaiting: false, keys: [] }
+export const idle: Triage = { isStepping: false, isWaiting: false, keys: [], isText: false }
 
 export type TriageEvent =
   | { type: 'stepped' }
@@ -25,6 +27,8 @@ export type TriageEffect =
   | { kind: 'step' }
   /** The key is held back from everything else. */
   | { kind: 'held' }
+  /** The first letter that shows that text is typed: keys before it are given up, too. */
+  | { kind: 'text' }
   /** The key acts on the list or board. */
   | { kind: 'act'; key: string }
   /** The key acts on a part of the panel; `ignored` keys after one that opens something. */
@@ -36,9 +40,11 @@ const QUEUEABLE_KEYS = /^[jkx1-9bcdlmnprt]$/
 const OPENING_KEYS = /^[cdmnp]$/
 /** Keys of parts of the panel, which are pressed again for the next applicant. */
 const PANEL_KEYS = /^[bcdlmnprt]$/
+/** Letters that no key of the stage has: most words have one. */
+const TEXT = /^[aefghioqswyz]$/
 const MAX_KEYS = 3
 
-const endWaiting = (state: Triage): Triage => ({ ...state, isWaiting: false, keys: [] })
+const endWaiting = (state: Triage): Triage => ({ ...state, isWaiting: false, keys: [], isText: false })
 
 /** The next state of an event, and its effect if it has one. */
 export function nextTriage(state: Triage, event: TriageEvent): { state: Triage; effect?: TriageEffect } {
@@ -51,7 +57,10 @@ export function nextTriage(state: Triage, event: TriageEvent): { state: Triage; 
     case 'confirmed':
       return { state: { ...state, isWaiting: true } }
     case 'pressed': {
-      if (!isWaiting || !QUEUEABLE_KEYS.test(event.key)) return { state }
+      if (!isWaiting) return { state }
+      if (state.isText) return { state, effect: { kind: 'held' } }
+      if (TEXT.test(event.key)) return { state: { ...state, keys: [], isText: true }, effect: { kind: 'text' } }
+      if (!QUEUEABLE_KEYS.test(event.key)) return { state }
       const isFull = event.isRepeat || keys.length >= MAX_KEYS
       return { state: isFull ? state : { ...state, keys: [...keys, event.key] }, effect: { kind: 'held' } }
     }

@@ -41,7 +41,8 @@ export function useTriage({ go, act }: Input) {
     // A replayed key, or text whose field is gone.
     if (!event.isTrusted || !keyFocus.mayAct(event)) return
     const effect = dispatch({ type: 'pressed', key: event.key.toLowerCase(), isRepeat: event.repeat })
-    if (effect?.kind !== 'held') return
+    if (effect?.kind === 'text') notifyKeyIgnored('Ketikan diabaikan: penyimpanan masih berjalan.')
+    else if (effect?.kind !== 'held') return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
