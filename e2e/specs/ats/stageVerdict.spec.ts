@@ -58,6 +58,17 @@ test('writes the verdict as the first word of a note by key; card, panel and col
   await expect(note(page, 5)).toHaveValue('')
 })
 
+test('says that a verdict pressed while another is being saved is not taken', async ({ page, world }) => {
+  await openAyu(page)
+  await world.latency(1_500, SAVE)
+  await heading(page).press('r')
+  await expect(verdict(page, 'Ragu')).toHaveAttribute('aria-busy', 'true')
+  await heading(page).press('l')
+  await expect(page.getByText('Putusan sebelumnya masih disimpan. Ulangi sesudahnya.')).toBeInViewport()
+  await expect(page.getByText('Putusan Ragu untuk Ayu Wulandari disimpan di Catatan 5')).toBeVisible()
+  expect(await saved(world)).toEqual(['Ragu'])
+})
+
 test('takes a verdict back before an earlier move, and opens each person again', async ({ page, world }) => {
   const person = (name: RegExp) => page.getByRole('heading', { level: 2, name })
   await openAyu(page)

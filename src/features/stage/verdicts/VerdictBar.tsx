@@ -140,7 +140,7 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Verd
   }
   /** Writes a verdict; the one that is there already is taken away. */
   async function applyVerdict(chosen: Verdict) {
-    if (isSaving.current) return
+    if (isSaving.current) return void notify('Putusan sebelumnya masih disimpan. Ulangi sesudahnya.', 'info')
     const before = shownVerdict()
     const verdict = chosen === before ? '' : chosen
     const { mine, base } = record.engine.state()
