@@ -68,7 +68,13 @@ export async function confirmApplicants(
     departures = await withLoader('Memeriksa tahap pelamar...', check)
   } catch (error) {
     const message = `Tahap pelamar belum dapat diperiksa: ${error instanceof Error ? error.message : ''}`
-    const isConfirmed = await ask({ title: 'Tahap belum diperiksa', message, yes: `Tetap ${verb}`, no: 'Batal' })
+    const isConfirmed = await ask({
+      title: 'Tahap belum diperiksa',
+      message,
+      yes: `Tetap ${verb}`,
+      no: 'Batal',
+      destructive: true,
+    })
     return { applicants: isConfirmed ? applicants : [], departed: [] }
   }
   if (departures.length === 0) return { applicants, departed: [] }
