@@ -28,7 +28,13 @@ export function useMessageDraft(writer: UserScope, config: ConversationConfig, t
     ? { subject: '', text: '', position: '', times: '' }
     : filled(vacancy?.name ?? last.name, config.template)
   const place = [endpoints.find.name, JSON.stringify(thread)]
-  const { draft, change, ...rest } = useTextDraft(writer, place, initial, (texts) => messageProblem(texts, !ticket))
+  const { draft, change, ...rest } = useTextDraft(
+    writer,
+    place,
+    initial,
+    (texts) => messageProblem(texts, !ticket),
+    `Pesan kepada ${name}`,
+  )
   const original = filled(draft.position)
   const isTemplate = draft.subject === original.subject && draft.text === original.text
   return {

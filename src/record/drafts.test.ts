@@ -146,9 +146,9 @@ describe('the list of drafts', () => {
     openDraft(writer, TICKET).save('Halo')
     vi.advanceTimersByTime(1)
     stubPage('/dashboard/0/atsreport/VAC-1?id=STG-1&open=USR-AYU&firstNames=Ayu', 'Lamaran Masuk · Klob')
-    openDraft(writer, ['notes', 'USR-AYU']).save('Baik')
+    openDraft(writer, ['notes', 'USR-AYU'], { subject: 'Catatan Ayu' }).save('Baik')
     expect(draftPages(writer.userId)).toMatchObject([
-      { title: 'Lamaran Masuk', address: '/dashboard/0/atsreport/VAC-1?id=STG-1&open=USR-AYU' },
+      { title: 'Catatan Ayu, Lamaran Masuk', address: '/dashboard/0/atsreport/VAC-1?id=STG-1&open=USR-AYU' },
       { title: 'Tiket ES-1', address: '/dashboard/0/contact-us/ES-1', corporateId: 'COR0001' },
     ])
   })

@@ -16,6 +16,12 @@ export type Orphan = {
   readonly isPartial: boolean
 }
 
+type DraftOptions = {
+  privateFields?: readonly string[] | undefined
+  /** What the draft is about, where several records share a page and its title. */
+  subject?: string | undefined
+}
+
 /**
  * The draft of one record in this tab, stored as `klob:draft:{user}:{corporate}:{record...}@{tab}`. A large draft is
  * stored a moment after the last change, or by `flush`. After a sign-out, here or in another tab, nothing is stored. Private
@@ -24,7 +30,7 @@ export type Orphan = {
 export function openDraft(
   { userId, corporateId }: UserScope,
   record: readonly string[],
-  privateFields: readonly string[] = [],
+  { privateFields = [], subject }: DraftOptions = {},
 ) {
   const epoch = signOutEpoch()
   const placeOf = (names: readonly string[]) => workKey('draft', userId, corporateId, ...names)
@@ -39,11 +45,11 @@ export function openDraft(
   function store(draft: unknown): boolean {
     if (draft === undefined || privateFields.length === 0) {
       if (privateFields.length > 0) saveWork(privateKey(), undefined)
-      return saveWork(key(), draft, pageNow()) || draft === undefined
+      return saveWork(key(), draft, pageNow(subject)) || draft === undefined
     }
     const { rest, own } = splitDraft(draft as Draft<Record<string, unknown>>, privateFields)
     const isOwnStored = saveWork(privateKey(), own) || own === undefined
-    return saveWork(key(), own ? { ...rest, isPartial: true } : rest, pageNow()) && isOwnStored
+    return saveWork(key(), own ? { ...rest, isPartial: true } : rest, pageNow(subject)) && isOwnStored
   }
   const flush = () => {
     clearTimeout(timer)
@@ -99,10 +105,11 @@ const privateKeyOf = (key: string) => key.replace('klob:draft:', workKey('privat
 
 /** Parameters that name a record or a dialog; the others are filters, which may name people. */
 const PAGE_PARAMS = ['id', 'stage', 'view', 'dialog', 'open', 'vacancyCode']
-function pageNow(): WorkPage {
+function pageNow(subject: string | undefined): WorkPage {
   const params = [...new URLSearchParams(location.search)].filter(([name]) => PAGE_PARAMS.includes(name))
   const search = new URLSearchParams(params).toString()
   // Without the product's name.
   const title = document.title.split(' · ')[0]!
-  return { address: location.pathname + (search === '' ? '' : `?${search}`), title }
+  const address = location.pathname + (search === '' ? '' : `?${search}`)
+  return { address, title: subject === undefined ? title : `${subject}, ${title}` }
 }

@@ -22,6 +22,8 @@ export type RecordFormOptions<V extends FieldValues, X> = {
   writer: UserScope
   /** The record's draft key within its user and corporate; includes the id once there is one. */
   draftKey: (values: V) => readonly string[]
+  /** What its draft is about, where several records share a page and its title. */
+  subject?: string
   /** Called after each successful save, even if the form is no longer open. */
   onSaved?: (values: V) => void
   /** Called after a successful save if the form is still open: closes it, or navigates. */
@@ -33,8 +35,8 @@ export type RecordFormOptions<V extends FieldValues, X> = {
 }
 
 const makeRecord = <V extends FieldValues, X>(options: RecordFormOptions<V, X>) => {
-  const { definition, stored, writer, draftKey } = options
-  const store = openDraft(writer, draftKey(stored), definition.privateFields)
+  const { definition, stored, writer, draftKey, subject } = options
+  const store = openDraft(writer, draftKey(stored), { privateFields: definition.privateFields, subject })
   const draft = parseDraft(store.read(), stored)
   const engine = editRecord(definition, {
     stored,

@@ -64,9 +64,10 @@ export function useTextDraft<D extends Texts>(
   draftKey: readonly string[],
   initial: D,
   problemOf: (draft: D) => string | undefined,
+  subject?: string,
 ) {
   const [{ store, typed, left }] = useState(() => {
-    const opened = openDraft(writer, draftKey)
+    const opened = openDraft(writer, draftKey, { subject })
     const stored = opened.read()
     return { store: opened, typed: parseTexts(stored, initial), left: attemptOf(stored) }
   })

@@ -59,6 +59,7 @@ function Form({ note, row, onClose }: Props & { note: Note }) {
     stored: noteValues(note),
     writer,
     draftKey: () => [candidates.note.write.name, row.esId],
+    subject: `Catatan ${fullName(row)}`,
     onSaved: () => void notify(adminTexts.candidates.noteSaved(fullName(row))),
     proceed: (_, isUnsaved) => !isUnsaved && onClose(),
   })

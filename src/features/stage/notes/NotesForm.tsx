@@ -54,6 +54,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
     stored: notesOf(profile),
     writer,
     draftKey: () => notesPlace(stageKey, userId),
+    subject: `Catatan ${name}`,
     leftMessage: `Catatan ${name} belum disimpan; drafnya tetap ada`,
     onSaved: () => void notify(adminTexts.stage.saved),
   })

@@ -46,8 +46,12 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
   })
   const [original, setOriginal] = useState(() => fillMessage(conversation, template))
   const place = ['tolak', klobVacancyCode, thread.userId]
-  const written = useTextDraft(writer, place, original, (texts) =>
-    target === undefined ? 'Pilih tahap tolak dahulu' : messageProblem(texts, !ticket),
+  const written = useTextDraft(
+    writer,
+    place,
+    original,
+    (texts) => (target === undefined ? 'Pilih tahap tolak dahulu' : messageProblem(texts, !ticket)),
+    `Penolakan ${name}`,
   )
   const { draft, change, clear: forget, problem } = written
   const submit = written.handleSubmit(async () => {
