@@ -94,7 +94,7 @@ test('polls after three seconds and every three from then on, and provides a rea
   await expect(exporting(page)).toBeVisible()
   await page.clock.pauseAt(new Date('2026-11-16T10:00:00+07:00'))
   await begin(page)
-  await expect(running(page)).toBeVisible()
+  await runUntil(page, () => running(page).isVisible())
   await expect(tray(page)).toHaveAccessibleName('Unduhan dan unggahan: 1 berjalan, 0 siap')
   await runUntil(page, () => link(exporting(page)).isVisible())
   await expect(tray(page)).toHaveAccessibleName('Unduhan dan unggahan: 0 berjalan, 1 siap')
