@@ -162,7 +162,6 @@ function StageContent({ title, lists, announcement, recipients, setRecipients }:
       {/* Outside list and board, so that switching between them does not stop a running send. */}
       <StageMessages
         key={stageKey.stageId}
-
         recipients={recipients}
         resume={() => setRecipients([])}
         close={() => setRecipients(undefined)}

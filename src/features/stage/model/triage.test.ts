@@ -51,6 +51,13 @@ const transitions: readonly (readonly [string, Triage, TriageEvent, Triage, Tria
     { ...waiting(), isText: true },
     { kind: 'held' },
   ],
+  [
+    'Enter answers a question after a text',
+    { ...waiting(), isText: true },
+    press('enter'),
+    { ...waiting(), isText: true },
+  ],
+  ['so does the space bar', { ...waiting(), isText: true }, press(' '), { ...waiting(), isText: true }],
   ['a text ends when the next applicant is shown', { ...waiting(), isText: true }, { type: 'shown' }, idle],
   ['the next applicant is shown without keys', waiting(), { type: 'shown' }, idle],
   [

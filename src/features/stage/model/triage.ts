@@ -40,8 +40,11 @@ const QUEUEABLE_KEYS = /^[jkx1-9bcdlmnprt]$/
 const OPENING_KEYS = /^[cdmnp]$/
 /** Keys of parts of the panel, which are pressed again for the next applicant. */
 const PANEL_KEYS = /^[bcdlmnprt]$/
-/** Letters that no key of the stage has: most words have one. */
-const TEXT = /^[aefghioqswyz]$/
+/** Undo and the view: they act at once. */
+const KEYS_AT_ONCE = /^[uv]$/
+const CHARACTER = /^[\p{L}\p{N}]$/u
+/** A letter that no key of the stage has: most words have one. */
+const isText = (key: string) => /^\p{L}$/u.test(key) && !QUEUEABLE_KEYS.test(key) && !KEYS_AT_ONCE.test(key)
 const MAX_KEYS = 3
 
 const endWaiting = (state: Triage): Triage => ({ ...state, isWaiting: false, keys: [], isText: false })
@@ -58,8 +61,9 @@ export function nextTriage(state: Triage, event: TriageEvent): { state: Triage; 
       return { state: { ...state, isWaiting: true } }
     case 'pressed': {
       if (!isWaiting) return { state }
-      if (state.isText) return { state, effect: { kind: 'held' } }
-      if (TEXT.test(event.key)) return { state: { ...state, keys: [], isText: true }, effect: { kind: 'text' } }
+      // Tab, Enter, Escape and the space bar answer a question meanwhile.
+      if (state.isText) return CHARACTER.test(event.key) ? { state, effect: { kind: 'held' } } : { state }
+      if (isText(event.key)) return { state: { ...state, keys: [], isText: true }, effect: { kind: 'text' } }
       if (!QUEUEABLE_KEYS.test(event.key)) return { state }
       const isFull = event.isRepeat || keys.length >= MAX_KEYS
       return { state: isFull ? state : { ...state, keys: [...keys, event.key] }, effect: { kind: 'held' } }
