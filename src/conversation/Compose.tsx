@@ -36,7 +36,6 @@ type Props<T extends { userId: string }> = {
 
 const UNREAD = 'Tunggu sampai lampiran selesai dibaca'
 type Step = 'send' | 'close' | 'reopen'
-/** A failure and the step to retry. */
 type Failure = { message: string; step?: Step }
 
 /** The form of a conversation: a first message with subject and template, or a reply; closes and reopens the thread. */
@@ -83,6 +82,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     if (step === 'send' && attached && !attached.upload) return setFailure({ message: UNREAD })
     running.current = true
     setFailure(undefined)
+    writing.clearProblem()
     const { title, question, work } = steps[step]
     try {
       const note = step === 'send' && notes()

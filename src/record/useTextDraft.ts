@@ -75,7 +75,7 @@ export function useTextDraft<D extends Texts>(
   // An answer may arrive after further typing.
   const latest = useRef(state)
   const schema = z.looseObject({}).check(rule((texts) => ({ message: problemOf({ ...initial, ...texts }) })))
-  const { clearErrors, control, formState, getValues, handleSubmit, reset, setValue, trigger } = useForm<Texts>({
+  const { clearErrors, control, formState, getValues, handleSubmit, reset, setValue } = useForm<Texts>({
     defaultValues: typed ?? initial,
     ...(state.isTyped ? {} : { values: initial }),
     resolver: schemaResolver(schema as z.ZodMiniType<Texts, Texts>),
@@ -92,7 +92,6 @@ export function useTextDraft<D extends Texts>(
   const change = (part: Partial<D>) => {
     for (const [name, text] of Object.entries(part)) setValue(name, text)
     save({ isTyped: true })
-    if (formState.isSubmitted) void trigger()
   }
   useRegisterForm({ isUnsaved: () => !store.isStored(), flush: store.flush })
   const { orphans, dropOrphan, isStored } = useDraftNotices(store)
@@ -103,8 +102,8 @@ export function useTextDraft<D extends Texts>(
   const isEmpty = Object.keys(initial).every((name) => draft[name] === initial[name] || draft[name] === '')
   return {
     draft,
-    /** Why the message cannot be sent, once that was tried. */
-    problem: formState.errors['message']?.message,
+    /** Why the message, as it is now, cannot be sent, once that was tried. */
+    problem: formState.errors['message'] && problemOf(draft),
     clearProblem: () => clearErrors(),
     /** Makes the handler of a submit, which is called with a message that can be sent. */
     handleSubmit,

@@ -47,6 +47,16 @@ async function openFromRow(page: Page, name: string) {
   return conversation(page, name)
 }
 
+test('says that a thread was not closed, although an empty message was refused before', async ({ page, world }) => {
+  const dialog = await openConversation(page, 'USR-BAYU', BAYU)
+  await sendButton(dialog).click()
+  await expect(dialog.getByText('Pesan wajib diisi')).toBeVisible()
+  await world.fault({ endpoint: 'closeTalentTicket', kind: 'status', status: 500 })
+  await dialog.getByRole('button', { name: 'AKHIRI PERCAKAPAN' }).click()
+  await question(page, 'Akhiri percakapan', BAYU).getByRole('button', { name: 'Ya' }).click()
+  await expect(dialog.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+})
+
 test('while it is unknown whether a thread exists, nothing can be written', async ({ page, world }) => {
   await world.fault({ endpoint: FIND, kind: 'status', status: 403 })
   const dialog = await openFromRow(page, AYU)
