@@ -85,6 +85,8 @@ test('Back closes the confirmation of an email, then its panel; the notes can be
   await expect(question).toBeVisible()
   await page.goBack()
   await expect(question).toBeHidden()
+  // The address that Back has left is restored a moment later.
+  await expect(page).toHaveURL(/open=USR-AYU/)
   await page.goBack()
   await expect(ayu).toBeHidden()
   await card(page, 'Ayu Wulandari').click()
