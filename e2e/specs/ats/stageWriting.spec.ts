@@ -108,16 +108,22 @@ test('the panel stays with an own verdict that the filter no longer matches; J o
   await expect(openHeading(page, new RegExp(`^${third}.*2 dari`))).toBeFocused()
 })
 
-test('after Ctrl+Shift+Enter keys wait for the next applicant instead of acting on the one who was saved', async ({
-  page,
-  world,
-}) => {
+/** Saves a note on Ayu by Ctrl+Shift+Enter; the answer waits until the returned function is called. */
+async function saveAndNextSlowly(page: Page): Promise<() => void> {
   await openStage(page, { open: 'USR-AYU' })
   await noteOf(page, /^Ayu/).fill('Cukup')
   const release = await holdBack(page, /pipeline\/stage\/update/)
   const sent = page.waitForRequest(/pipeline\/stage\/update/)
   await page.keyboard.press('Control+Shift+Enter')
   await sent
+  return release
+}
+
+test('after Ctrl+Shift+Enter keys wait for the next applicant instead of acting on the one who was saved', async ({
+  page,
+  world,
+}) => {
+  const release = await saveAndNextSlowly(page)
   await page.keyboard.press('l')
   release()
   await expect(openHeading(page, /^Bayu Pratama/)).toBeFocused()
@@ -132,12 +138,7 @@ test('a sentence typed on after Ctrl+Shift+Enter on a slow line is no verdict on
   page,
   world,
 }) => {
-  await openStage(page, { open: 'USR-AYU' })
-  await noteOf(page, /^Ayu/).fill('Cukup')
-  const release = await holdBack(page, /pipeline\/stage\/update/)
-  const sent = page.waitForRequest(/pipeline\/stage\/update/)
-  await page.keyboard.press('Control+Shift+Enter')
-  await sent
+  const release = await saveAndNextSlowly(page)
   await page.keyboard.type('tolak lagi xr2')
   await expect(page.getByText('Ketikan diabaikan: penyimpanan masih berjalan.')).toBeInViewport()
   release()
