@@ -1,8 +1,8 @@
 import { minify, type Plugin, type TerserOptions } from 'vite'
 
 /**
- * The bundler's own minifier, which runs before terser: after both, every page is 1.5 % smaller than after either, for 15 s more
- * of a build.
+ * The bundler's own minifier, which runs before terser: after both, a page is 1.0 to 1.3 % smaller than after this one alone, for
+ * 15 s more of a build.
  */
 export const minifyFirst = (): Plugin => ({
   name: 'minify-first',
