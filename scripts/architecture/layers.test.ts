@@ -111,6 +111,10 @@ test('the list engine does not know its lists', () => {
     [],
   )
 })
+test('writes are sent by the hooks of the API alone; flows are given their sender', () => {
+  const others = app.filter(({ path }) => layerOf(path) !== 'api' && !/\/test[A-Z]/.test(path))
+  expect(hits(others, /\bsenderOf\b|\bsend\(client\b/g)).toEqual([])
+})
 test('only tests import e2e', () => {
   expect(arrows(app, (_, to) => !to.startsWith('src/'))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { write } from './endpoint'
-import { send } from './useSend'
+import { senderOf } from './useSend'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('./client', () => ({ call }))
@@ -15,7 +15,7 @@ const remove = write({
   params: z.strictObject({ id: z.string() }),
   result: z.string(),
 })
-const client = new QueryClient()
+const send = senderOf(new QueryClient())
 const answers: ((answer: string) => void)[] = []
 beforeEach(() => {
   answers.length = 0
@@ -24,16 +24,16 @@ beforeEach(() => {
 const sentIds = () => call.mock.calls.map(([, { id }]) => id as string)
 
 test('joins an equal write in flight instead of repeating it', async () => {
-  const first = send(client, remove, { id: 'A' })
-  const second = send(client, remove, { id: 'A' })
+  const first = send(remove, { id: 'A' })
+  const second = send(remove, { id: 'A' })
   await vi.waitFor(() => expect(answers).toHaveLength(1))
   answers[0]!('gone')
   expect(await Promise.all([first, second])).toEqual(['gone', 'gone'])
   expect(sentIds()).toEqual(['A'])
 })
 test('queues a different write of the endpoint behind the one in flight', async () => {
-  const first = send(client, remove, { id: 'A' })
-  const second = send(client, remove, { id: 'B' })
+  const first = send(remove, { id: 'A' })
+  const second = send(remove, { id: 'B' })
   await vi.waitFor(() => expect(sentIds()).toEqual(['A']))
   answers[0]!('A gone')
   await vi.waitFor(() => expect(sentIds()).toEqual(['A', 'B']))
@@ -42,11 +42,11 @@ test('queues a different write of the endpoint behind the one in flight', async 
 })
 test('sends the next write after a failure, and accepts the failed one again', async () => {
   call.mockRejectedValueOnce(new Error('offline'))
-  const first = send(client, remove, { id: 'A' })
-  const second = send(client, remove, { id: 'B' })
+  const first = send(remove, { id: 'A' })
+  const second = send(remove, { id: 'B' })
   await expect(first).rejects.toThrow('offline')
   await vi.waitFor(() => expect(answers).toHaveLength(1))
-  const again = send(client, remove, { id: 'A' })
+  const again = send(remove, { id: 'A' })
   answers[0]!('B gone')
   expect(await second).toBe('B gone')
   await vi.waitFor(() => expect(answers).toHaveLength(2))
@@ -56,9 +56,9 @@ test('sends the next write after a failure, and accepts the failed one again', a
 test('compares files by reference', async () => {
   const file = new Blob(['a'])
   const upload = { ...remove, name: 'upload' } as never
-  const first = send(client, upload, { id: 'A', file } as never)
-  void send(client, upload, { id: 'A', file } as never)
-  void send(client, upload, { id: 'A', file: new Blob(['a']) } as never)
+  const first = send(upload, { id: 'A', file } as never)
+  void send(upload, { id: 'A', file } as never)
+  void send(upload, { id: 'A', file: new Blob(['a']) } as never)
   await vi.waitFor(() => expect(answers).toHaveLength(1))
   answers[0]!('x')
   await first

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { deepEqual } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useIsUnmounted } from '~/lib/effects'
 import { call } from './client'
 import type { AnyEndpoint, Endpoint } from './endpoint'
@@ -61,19 +61,29 @@ function singleFlight<In extends object, Out>(
 }
 
 /**
- * Sends a write from outside of a component; `context` is passed to write listeners, `skipRefetch` selects the reads that
- * are not refetched. An equal one in flight is joined, not repeated.
+ * Sends a write; `context` is passed to write listeners, `skipRefetch` selects the reads that are not refetched. An equal
+ * one in flight is joined, not repeated.
  */
-export const send = <In extends object, Out>(
-  client: QueryClient,
+export type Send = <In extends object, Out>(
   endpoint: Endpoint<In, Out, unknown>,
   input: In,
   context?: object,
   skipRefetch?: SkipRefetch,
-): Promise<Out> =>
-  singleFlight(client, endpoint, input, (one) =>
-    new MutationObserver(client, writeOptions(client, endpoint, context, skipRefetch)).mutate(one),
-  )
+) => Promise<Out>
+
+/** Sends writes through a query cache. Only hooks of this folder and tests make a sender; all else is given one. */
+export const senderOf =
+  (client: QueryClient): Send =>
+  (endpoint, input, context, skipRefetch) =>
+    singleFlight(client, endpoint, input, (one) =>
+      new MutationObserver(client, writeOptions(client, endpoint, context, skipRefetch)).mutate(one),
+    )
+
+/** The sender for flows of several writes, and for those that outlive their component. */
+export function useSender(): Send {
+  const client = useQueryClient()
+  return useMemo(() => senderOf(client), [client])
+}
 
 /**
  * Sends the writes of a screen. `send` is for a press: an equal one in flight or of a double click sends nothing and

@@ -1,9 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import type { FilterCodec } from '~/api/endpointGroups/wireMapping'
 import type { Endpoint } from '~/api/endpoint'
 import { isNotFound } from '~/api/errors'
-import { send } from '~/api/useSend'
+import type { Send } from '~/api/useSend'
 import type { Scope } from '~/lib/scope'
 import { trackJob, takesId, type JobSource } from './jobs'
 import { hashOf, type JobAnswer } from './progress'
@@ -19,7 +18,7 @@ export type Exportable<W extends object> = JobSource & {
  * for the new one's; a 404 means there is none (document 1 §4, wire decision A24). Resolves to the job's id.
  */
 export async function startExport<W extends object>(
-  client: QueryClient,
+  send: Send,
   source: Exportable<W>,
   { filters, scope, label }: { filters: W; scope: Scope; label: string },
 ): Promise<string> {
@@ -31,7 +30,7 @@ export async function startExport<W extends object>(
   const before = takesId(source.state) ? null : await newest()
   // The codec writes what the operation takes; the client validates it when it is sent.
   const input = { ...(source.codec.write(filters) as W), ...scope }
-  const started = await send(client, source.start, input)
+  const started = await send(source.start, input)
   trackJob(source, {
     id: started.id,
     label,

@@ -1,9 +1,10 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { UseNavigateResult } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
-import type { Endpoint, Paged } from '~/api/endpoint'
+import type { Paged } from '~/api/endpoint'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import type { QueryOf } from '~/api/queries'
+import type { Send } from '~/api/useSend'
 import type { Viewer } from '~/components/corporate'
 import type { Exportable } from '~/jobs/startExport'
 import type { Right } from '~/lib/rules/rights'
@@ -20,7 +21,7 @@ import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 export type ListContext = {
   viewer: Viewer
   navigate: UseNavigateResult<string>
-  send: <In extends object, Out>(endpoint: Endpoint<In, Out, unknown>, input: In) => Promise<Out>
+  send: Send
 }
 /** The props of a dialog about a row. */
 export type RowDialogProps<Row> = { row: Row; onClose: () => void }

@@ -1,8 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, useMemo, useRef } from 'react'
-import { send } from '~/api/useSend'
+import { useSender } from '~/api/useSend'
 import { useCorporate } from '~/components/corporate'
 import type { ListContext, RowAction, RowDialogProps } from './list'
 import type { RowButton } from './table/rowAction'
@@ -19,7 +18,7 @@ export function useRowButtons<Row extends object>(
   rowName: (row: Row) => string,
   effects: Effects<Row>,
 ): readonly RowButton<Row>[] {
-  const client = useQueryClient()
+  const send = useSender()
   const { viewer } = useCorporate()
   const navigate = useNavigate()
   const running = useRef(new Set<string>())
@@ -28,7 +27,7 @@ export function useRowButtons<Row extends object>(
   const onRemoved = useCallbackRef(effects.onRemoved)
   const onFailure = useCallbackRef(effects.onFailure)
   return useMemo(() => {
-    const context: ListContext = { viewer, navigate, send: (endpoint, input) => send(client, endpoint, input) }
+    const context: ListContext = { viewer, navigate, send }
     const runOnce = async (label: string, row: Row, run: (row: Row, context: ListContext) => unknown) => {
       const key = `${label} ${rowName(row)}`
       if (running.current.has(key)) return
@@ -53,5 +52,5 @@ export function useRowButtons<Row extends object>(
         else void runOnce(action.label, row, action.run)
       },
     }))
-  }, [actions, rowName, viewer, navigate, client, openDialog, onRemoved, onFailure])
+  }, [actions, rowName, viewer, navigate, send, openDialog, onRemoved, onFailure])
 }

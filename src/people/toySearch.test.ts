@@ -7,7 +7,7 @@ import { conversation } from '~/api/endpointGroups/conversation'
 import { exportEndpoints } from '~/api/endpointGroups/exportEndpoints'
 import { listing } from '~/api/endpointGroups/listing'
 import { savedQueries } from '~/api/endpointGroups/savedQueries'
-import { send } from '~/api/useSend'
+import { senderOf } from '~/api/useSend'
 import { rights } from '~/lib/rules/rights'
 import type { Rule } from '~/lib/rules/rules'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
@@ -114,6 +114,7 @@ const filterQuery = [
   ['weightOperators', '1'],
 ]
 const client = new QueryClient()
+const send = senderOf(client)
 const lastCall = () => server.calls.at(-1)
 afterEach(() => client.clear())
 
@@ -146,7 +147,7 @@ test('saved filter: stores the wire values and opens the still valid part', asyn
     saveCatQuery: stored,
     getCatQuery: { ...stored, body: { ...values, colours: ['C1', 'C9'], tail: 'long' } },
   }
-  await send(client, cats.saved.save, { ...scope, queryName: 'Oren', body: values })
+  await send(cats.saved.save, { ...scope, queryName: 'Oren', body: values })
   expect(lastCall()).toMatchObject({ path: '/rest/cats/saveQuery', body: values })
   const restored = await client.fetchQuery(
     savedFilterQuery(client, cats.saved, { schema: filters, sections: sectionsOf(catSearch) }, scope, 'Q1'),
@@ -160,7 +161,7 @@ test('export: exports the described search and follows it by its id', async () =
   }
   const label = (await loadCriterionTexts(client, sectionsOf(catSearch), values, scope)).join('; ')
   expect(label).toBe('Nama: Si Oren; Warna: Oren; Berat ≥ 3,5')
-  await startExport(client, catSearch.downloads![0]!, { filters: values, scope, label })
+  await startExport(send, catSearch.downloads![0]!, { filters: values, scope, label })
   expect(lastCall()).toMatchObject({
     path: '/rest/catsexport/export',
     query: [...filterQuery, ['corporateId', 'COR0001']],
@@ -196,7 +197,7 @@ test('message: starts a thread with the person of a row', async () => {
       status: 'OPEN',
     },
   }
-  await send(client, endpoints.start, { body: { ...thread, subject: 'x', messageText: text, fileBase64Dto: null } })
+  await send(endpoints.start, { body: { ...thread, subject: 'x', messageText: text, fileBase64Dto: null } })
   expect(lastCall()).toMatchObject({
     path: '/rest/catsnotif/post/create',
     body: { userId: 'CAT-1', corporateId: 'COR0001', shelter: 'S1', messageText: 'Halo Oren' },

@@ -1,6 +1,10 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { senderOf } from '~/api/useSend'
 import { itemsOf, listOf, newKey, putItem } from './items'
 import { editRecord } from './recordEngine'
+
+const send = senderOf(new QueryClient())
 
 /** Saves a text twice: the first answer is lost, and the read before the second save finds `stored`. */
 async function saveTwice(stored: string) {
@@ -13,7 +17,7 @@ async function saveTwice(stored: string) {
         {
           name: 'text',
           fields: ['text'] as const,
-          send: async (values: { text: string }) => {
+          save: async (values: { text: string }) => {
             if (!isLost) return values
             isLost = false
             throw new TypeError('Failed to fetch')
@@ -23,7 +27,7 @@ async function saveTwice(stored: string) {
       check: () => ({}),
       onChecked: (hasArrived) => checks.push(hasArrived),
     },
-    { stored: { text: '' } },
+    { stored: { text: '' }, send },
   )
   form.setValue(['text'], 'Baik ')
   expect(await form.save()).toBe('failed')
@@ -47,7 +51,7 @@ test('cancelling the question about a similar item leaves it in the form once, a
         {
           name: 'list',
           fields: ['list'] as const,
-          send: async () => {
+          save: async () => {
             isLost = true
             throw new TypeError('Failed to fetch')
           },
@@ -55,7 +59,7 @@ test('cancelling the question about a similar item leaves it in the form once, a
       ],
       check: () => ({}),
     },
-    { stored: blank },
+    { stored: blank, send },
   )
   form.setValue(['list'], putItem(blank.list, newKey(), { id: null, name: 'Ani', note: 'lama' }))
   expect(await form.save()).toBe('failed')

@@ -3,7 +3,7 @@
  * =========================
  *
  *   const record = useRecordForm({
- *     definition: myRecord(client, scope),  // RecordDefinition: read, check, parts (and isLocked, revive)
+ *     definition: myRecord(scope),          // RecordDefinition: read, check, parts (and isLocked, revive)
  *     stored: valuesOf(data),               // what was loaded, or the blank record
  *     writer,                               // the user and corporate that the drafts belong to
  *     draftKey: ({ id }) => ['myRecord', id ?? 'new'],
@@ -37,6 +37,7 @@
 
 import type { FieldValues } from 'react-hook-form'
 import { isNotFound, mayHaveSucceeded } from '~/api/errors'
+import type { Send } from '~/api/useSend'
 import { type OnChecked, tellArrival, withoutSimilar } from './lostSave'
 import type { IsLocked } from './merge'
 import {
@@ -70,8 +71,8 @@ export type Part<V, X> = {
   fields: readonly (keyof V & string)[]
   /** Sent even when nothing differs. */
   always?: boolean
-  /** Sends the part and resolves to the stored values of these fields, or of more. */
-  send: (values: V, extra: X | undefined) => Promise<Partial<V>>
+  /** Sends the part by the engine's sender and resolves to the stored values of these fields, or of more. */
+  save: (values: V, send: Send, extra: X | undefined) => Promise<Partial<V>>
 }
 
 /**
@@ -100,6 +101,7 @@ export type SaveOutcome = 'saved' | 'invalid' | 'cancelled' | 'failed' | 'busy'
 
 type Options<V> = {
   stored: V
+  send: Send
   draft?: Draft<V> | undefined
   /** Called at each change with what differs from the stored version. */
   onDraftChange?: (draft: Draft<V> | undefined, state: RecordState<V>) => void
@@ -112,7 +114,7 @@ type Options<V> = {
  */
 export function editRecord<V extends FieldValues, X = never>(
   { read, parts, check, onChecked, isLocked, revive }: RecordDefinition<V, X>,
-  { stored, draft, onDraftChange = () => {} }: Options<V>,
+  { stored, send, draft, onDraftChange = () => {} }: Options<V>,
 ) {
   const opened = draft ? restore(stored, draft, isLocked) : openRecord(stored)
   let rest: Omit<RecordState<V>, 'mine'> = opened
@@ -179,7 +181,7 @@ export function editRecord<V extends FieldValues, X = never>(
     return next
   }
 
-  async function send(extra: X | undefined): Promise<SaveOutcome> {
+  async function saveParts(extra: X | undefined): Promise<SaveOutcome> {
     const { submitted = state().mine, stored: before } = rest
     const differs = ({ fields, always }: Part<V, X>) =>
       always || fields.some((name) => !isSame(submitted[name], before[name]))
@@ -188,7 +190,7 @@ export function editRecord<V extends FieldValues, X = never>(
     for (const part of steps) {
       setState(sending(state()))
       try {
-        const result = await part.send(rest.submitted ?? state().mine, extra)
+        const result = await part.save(rest.submitted ?? state().mine, send, extra)
         // The current state, not the one before the call: something may have been typed meanwhile.
         setState(takeAnswer(state(), result))
         arrived.push(part.name)
@@ -226,7 +228,7 @@ export function editRecord<V extends FieldValues, X = never>(
         const ended = await readAndMerge(confirm)
         if (ended) return ended
         // Values from elsewhere may be invalid together with the local ones.
-        if (!isInvalid(rest.submitted ?? state().mine)) return send(extra)
+        if (!isInvalid(rest.submitted ?? state().mine)) return saveParts(extra)
         await values.showErrors()
         return end('invalid')
       })

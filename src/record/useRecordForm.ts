@@ -2,6 +2,7 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { type Send, useSender } from '~/api/useSend'
 import type { UserScope } from '~/lib/scope'
 import { useFirstInvalid } from '~/ui/focus'
 import { useIsUnmounted } from '~/lib/effects'
@@ -34,12 +35,13 @@ export type RecordFormOptions<V extends FieldValues, X> = {
   leftMessage?: string
 }
 
-const makeRecord = <V extends FieldValues, X>(options: RecordFormOptions<V, X>) => {
+const makeRecord = <V extends FieldValues, X>(options: RecordFormOptions<V, X>, send: Send) => {
   const { definition, stored, writer, draftKey, subject } = options
   const store = openDraft(writer, draftKey(stored), { privateFields: definition.privateFields, subject })
   const draft = parseDraft(store.read(), stored)
   const engine = editRecord(definition, {
     stored,
+    send,
     draft,
     onDraftChange: (next, { base }) => {
       store.move(draftKey(base))
@@ -90,8 +92,9 @@ const LOST_MESSAGE = 'Isian yang belum disimpan hilang: drafnya tidak dapat disi
 export function useRecordForm<V extends FieldValues, X = never>(options: RecordFormOptions<V, X>): RecordHandle<V, X> {
   const { stored, writer, draftKey, onSaved, proceed, confirmsLeaving = true, leftMessage = LEFT_MESSAGE } = options
   const key = [writer.userId, writer.corporateId, ...draftKey(stored)].join('/')
+  const send = useSender()
   const [{ engine, store }] = useState(
-    () => (runningSaves.get(key) ?? makeRecord(options)) as ReturnType<typeof makeRecord<V, X>>,
+    () => (runningSaves.get(key) ?? makeRecord(options, send)) as ReturnType<typeof makeRecord<V, X>>,
   )
   const status = useRecordStatus(engine)
   const form = useForm<V>(engine.formOptions)

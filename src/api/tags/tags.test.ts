@@ -5,7 +5,7 @@ import { read, write } from '~/api/endpoint'
 import { failureError, statusError } from '~/api/errors'
 import { query } from '~/api/queries'
 import { followOtherTabs, invalidate } from './tags'
-import { send } from '~/api/useSend'
+import { senderOf } from '~/api/useSend'
 
 const call = vi.hoisted(() => vi.fn())
 vi.mock('~/api/client', () => ({ call }))
@@ -48,25 +48,25 @@ afterEach(() => client.clear())
 
 describe('a write', () => {
   test('marks only reads with one of its tags as stale', async () => {
-    expect(await send(client, adopt, { id: '1' })).toBe('Oren')
+    expect(await senderOf(client)(adopt, { id: '1' })).toBe('Oren')
     expect(call.mock.calls).toEqual([[adopt, { id: '1' }]])
     expect(stale()).toEqual(['getCat 1', 'listCats 1'])
   })
   test('also uses tags from its answer', async () => {
     const named = { ...query(dogs, { id: '9' }), meta: { tags: ['name:Oren'] } }
     await client.fetchQuery(named)
-    await send(client, adopt, { id: '3' })
+    await senderOf(client)(adopt, { id: '3' })
     expect(stale()).toEqual(['listCats 1', 'listDogs 9'])
   })
   test('ignores reads without tags', async () => {
     await client.fetchQuery({ queryKey: ['own', { id: '1' }], queryFn: () => 'x', meta: {} })
     await client.fetchQuery({ queryKey: ['other', { id: '1' }], queryFn: () => 'x' })
-    await send(client, adopt, { id: '9' })
+    await senderOf(client)(adopt, { id: '9' })
     expect(stale()).toEqual(['listCats 1'])
   })
   test.each([400, 401, 403, 422, 429])('invalidates nothing when refused with %d', async (status) => {
     call.mockRejectedValueOnce(statusError('adoptCat', status))
-    await expect(send(client, adopt, { id: '1' })).rejects.toThrow()
+    await expect(senderOf(client)(adopt, { id: '1' })).rejects.toThrow()
     expect(stale()).toEqual([])
   })
   test.each([
@@ -76,21 +76,21 @@ describe('a write', () => {
     ['failed at a gateway', statusError('adoptCat', 502)],
   ])('invalidates its reads when it %s', async (_, error) => {
     call.mockRejectedValueOnce(error)
-    await expect(send(client, adopt, { id: '1' })).rejects.toThrow()
+    await expect(senderOf(client)(adopt, { id: '1' })).rejects.toThrow()
     expect(stale()).toEqual(['getCat 1', 'listCats 1'])
   })
   test('cancels a read that was sent before it', async () => {
     let answer = (_: string) => {}
     call.mockImplementationOnce(() => new Promise<string>((resolve) => (answer = resolve)))
     const early = client.fetchQuery(query(list, { id: '7' })).catch(() => 'cancelled')
-    await send(client, adopt, { id: '7' })
+    await senderOf(client)(adopt, { id: '7' })
     answer('from before')
     expect(await early).toBe('cancelled')
     expect(client.getQueryData(query(list, { id: '7' }).queryKey)).toBeUndefined()
   })
   test('refetches visible reads at once', async () => {
     const stop = new QueryObserver(client, query(list, { id: '1' })).subscribe(() => {})
-    await send(client, adopt, { id: '1' })
+    await senderOf(client)(adopt, { id: '1' })
     await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
     expect(call.mock.calls[1]!.slice(0, 2)).toEqual([list, { id: '1' }])
     stop()

@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import { send } from '~/api/useSend'
+import type { Send } from '~/api/useSend'
 import { notify } from '~/ui/messages/notify'
 import type { ConversationConfig } from '../conversationConfig'
 import { loadNewest } from '~/conversation/delivery/newestEntries'
@@ -13,7 +12,7 @@ export type RunMail = { conversation: ConversationConfig; message: FilledMessage
  * The calls of a run, through the operations of each person's conversation. Reads bypass the cache, where one could be
  * shared with an earlier request or be cancelled with a screen.
  */
-export function runCalls(client: QueryClient, mailFor: (userId: string) => Promise<RunMail>): RunCalls {
+export function runCalls(send: Send, mailFor: (userId: string) => Promise<RunMail>): RunCalls {
   const mails = new Map<string, Promise<RunMail>>()
   const mailOf = (userId: string) => {
     const mail = mails.get(userId) ?? mailFor(userId)
@@ -47,7 +46,7 @@ export function runCalls(client: QueryClient, mailFor: (userId: string) => Promi
     start: async (userId, message) => {
       const { conversation } = await mailOf(userId)
       const body = { ...conversation.thread, subject: message.subject, ...bodyOf(message) }
-      return send(client, conversation.endpoints.start, { body })
+      return send(conversation.endpoints.start, { body })
     },
     reply: (messageId, message) => {
       const { thread, vacancy } = threads.get(messageId) ?? {}
@@ -55,7 +54,7 @@ export function runCalls(client: QueryClient, mailFor: (userId: string) => Promi
         userIds: [thread.userId],
         ...(vacancy ? { vacancy: vacancy.klobVacancyCode } : {}),
       }
-      return send(client, endpoints!.reply, { messageId, body: bodyOf(message) }, about)
+      return send(endpoints!.reply, { messageId, body: bodyOf(message) }, about)
     },
   }
 }

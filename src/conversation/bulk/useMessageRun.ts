@@ -1,7 +1,7 @@
 import { recordDelivery } from '~/components/actions/actions'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '~/api/errors'
+import { useSender } from '~/api/useSend'
 import type { UserScope } from '~/lib/scope'
 import { useIsUnmounted } from '~/lib/effects'
 import { openDraft } from '~/record/drafts'
@@ -24,7 +24,7 @@ type Options = {
  * after a failure, a reload, or in another tab. The stored run takes precedence over the screen's state.
  */
 export function useMessageRun({ writer, place, mailFor }: Options) {
-  const client = useQueryClient()
+  const send = useSender()
   const [store] = useState(() => openDraft(writer, place))
   const [run, setRun] = useState(() => readRun(store.read()))
   const { orphans } = useDraftNotices(store)
@@ -54,7 +54,7 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
   const latest = (known: Run | undefined) => (isStored.current ? readRun(store.read()) : known)
 
   async function work(next: Run) {
-    const calls = runCalls(client, (userId) => mailFor(next, userId))
+    const calls = runCalls(send, (userId) => mailFor(next, userId))
     const record = (changed: Run | undefined) => {
       if (latest(next)?.id === next.id) save(changed)
     }

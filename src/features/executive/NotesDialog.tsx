@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { CandidateRow } from '~/api/contract/recruitment/candidateRow'
 import { candidates } from '~/api/contract/recruitment/candidates'
 import { query } from '~/api/queries'
@@ -50,10 +50,9 @@ export function NotesDialog({ row, onClose }: Props) {
 
 function Form({ note, row, onClose }: Props & { note: Note }) {
   const { writer, scope } = useCorporate()
-  const client = useQueryClient()
   const record = useRecordForm({
     definition: {
-      ...noteRecord(client, { esId: row.esId, ...scope }),
+      ...noteRecord({ esId: row.esId, ...scope }),
       onChecked: (hasArrived) => recordDelivery(writer, 'notes', row.esId, hasArrived),
     },
     stored: noteValues(note),

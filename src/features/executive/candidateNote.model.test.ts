@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { fetchFromBackend } from '../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
@@ -9,7 +8,6 @@ import { noteRecord, noteValues } from './noteRecord'
 vi.mock('~/api/identity/session', () => ({
   session: { token: async () => 'token of budi.santoso', refused: async () => {} },
 }))
-const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
 answerCallsBy(fetch)
 const ids = { esId: 'ESC-USR-AYU', corporateId: 'COR0001' }
@@ -17,7 +15,7 @@ const ids = { esId: 'ESC-USR-AYU', corporateId: 'COR0001' }
 testKind('note on a candidate', async () => {
   await reset()
   return {
-    definition: noteRecord(client, ids),
+    definition: noteRecord(ids),
     load: async () => noteValues(await call(candidates.note.read, ids)),
     texts: ['text'],
     choices: { markerId: ['MRK-01', 'MRK-02'] },

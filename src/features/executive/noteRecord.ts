@@ -1,10 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { call } from '~/api/client'
 import { candidates } from '~/api/contract/recruitment/candidates'
 import { bodyShape, type Output } from '~/api/endpoint'
 import { limitOf } from '~/api/limits'
-import { send } from '~/api/useSend'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { bodyBy, chosenById, errorsBy, typedText, valuesBy } from '~/record/form/codecs'
 import type { RecordDefinition } from '~/record/recordEngine'
@@ -29,20 +27,17 @@ export const noteValues = (stored: Note): NoteValues =>
 export const isComplete = ({ text, markerId }: NoteValues): boolean => text.trim() !== '' && markerId !== null
 
 /** The record definition of a note (document 3 §7); a note cannot be emptied. */
-export const noteRecord = (
-  client: QueryClient,
-  ids: { esId: string; corporateId: string },
-): RecordDefinition<NoteValues> => ({
+export const noteRecord = (ids: { esId: string; corporateId: string }): RecordDefinition<NoteValues> => ({
   read: async () => noteValues(await call(candidates.note.read, ids)),
   check: (values) => errorsBy(noteForm, values),
   parts: () => [
     {
       name: 'catatan',
       fields: ['text', 'markerId'],
-      send: async (values) => {
+      save: async (values, send) => {
         const { text, markerId } = bodyBy(fields, values)
         const body = { ...ids, notes: text, marker: markerId }
-        return noteValues(await send(client, candidates.note.write, { body }, { record: ids.esId }))
+        return noteValues(await send(candidates.note.write, { body }, { record: ids.esId }))
       },
     },
   ],

@@ -1,5 +1,4 @@
 import { Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { longlist } from '~/api/contract/executive/longlist'
@@ -70,10 +69,9 @@ function useProgress({ engine, form }: RecordHandle<UserValues, FileUpload>) {
 
 /** Basic information about a longlist user (document 3 §2, §3, §5), with the menu of all sections. */
 export function UserForm({ user, lists, onSavedUser: proceed, otherSections: others, children }: Props) {
-  const client = useQueryClient()
   const { writer } = useCorporate()
   const record = useRecordForm({
-    definition: userRecord(client),
+    definition: userRecord,
     stored: userValues(user),
     writer,
     draftKey: ({ id }) => [longlist.save.name, id],

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { call } from '~/api/client'
 import { longlist } from '~/api/contract/executive/longlist'
+import { senderOf } from '~/api/useSend'
 import { fullName } from '~/lib/texts/text'
 import { editRecord } from '~/record/recordEngine'
 import type { Kind } from '~/record/model/testActors'
@@ -15,9 +16,9 @@ import { userBody, userRecord, type UserValues, userValues } from './userRecord'
 vi.mock('~/api/identity/session', () => ({
   session: { token: async () => 'token of budi.santoso', refused: async () => {} },
 }))
-const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
 answerCallsBy(fetch)
+const send = senderOf(new QueryClient())
 const scope = { corporateId: 'COR0001' }
 const ids = async () => (await call(longlist.list, { ...scope, start: 0, length: 100 })).content.map(({ id }) => id)
 const read = (id: string) => call(longlist.form, { ...scope, id })
@@ -27,7 +28,7 @@ testKind('longlist user', async () => {
   await reset()
   const [id = ''] = await ids()
   return {
-    definition: userRecord(client),
+    definition: userRecord,
     load: async () => userValues((await read(id)).user),
     texts,
     choices: { sex: ['M', 'F', null], maritalStatus: ['S', 'M', null] },
@@ -40,7 +41,7 @@ testKind('longlist user that is made', async () => {
   const blank = userValues((await read(NEW_ID)).user)
   return {
     isSingleUser: true,
-    definition: userRecord(client),
+    definition: userRecord,
     load: async () => {
       const made = (await ids()).filter((id) => !before.has(id))
       if (made.length > 1) throw new Error(`made twice: ${made.join()}`)
@@ -57,7 +58,7 @@ async function raceForEmail() {
   await reset()
   const blank = userValues((await read(NEW_ID)).user)
   const stranger = { ...blank, firstName: 'Rina', lastName: 'Lain', email: 'sama@surel.example', notes: 'milik Rina' }
-  const form = editRecord(userRecord(client), { stored: blank })
+  const form = editRecord(userRecord, { send, stored: blank })
   for (const [name, value] of Object.entries({ firstName: 'Sari', lastName: 'Dewi', email: ' Sama@surel.example' }))
     form.setValue([name], value)
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -90,7 +91,7 @@ test('a stored user whose e-mail is changed to that of another is told whose it 
   await reset()
   const [one = '', other = ''] = await ids()
   const { email, ...owner } = (await read(other)).user
-  const form = editRecord(userRecord(client), { stored: userValues((await read(one)).user) })
+  const form = editRecord(userRecord, { send, stored: userValues((await read(one)).user) })
   form.setValue(['email'], email)
   expect(await form.save()).toBe('failed')
   expect(form.state().failure?.error.message).toContain(`sudah dipakai oleh ${fullName(owner)} di longlist`)
@@ -119,7 +120,7 @@ testKind('job of a longlist user', async () => {
   const form = () => call(longlist.jobs.form, { id: first.id, muc03Id })
   const kind = jobKind(await form())
   return {
-    definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
+    definition: subRecord(kind, { ...scope, muc03Id, known: records }),
     load: async () => kind.valuesOf((await form()).data),
     texts: jobTexts,
   }
@@ -131,7 +132,7 @@ testKind('job that is made', async () => {
   const kind = jobKind(await call(longlist.jobs.form, { id: NEW_ID, muc03Id }))
   return {
     isSingleUser: true,
-    definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
+    definition: subRecord(kind, { ...scope, muc03Id, known: records }),
     load: async () => {
       const made = madeOf((await read(muc03Id)).jobs, records)
       return made ? kind.valuesOf(made) : { ...kind.valuesOf(null), position: 'baru' }
@@ -148,7 +149,7 @@ testKind('education of a longlist user', async () => {
   const answer = await form()
   const kind = educationKind(answer)
   return {
-    definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
+    definition: subRecord(kind, { ...scope, muc03Id, known: records }),
     load: async () => kind.valuesOf((await form()).data),
     texts: educationTexts,
     choices: { degreeId: answer.masterData.degrees.slice(0, 3).map(({ id }) => id), gpa: [3.25, 4, null] },
@@ -163,7 +164,7 @@ testKind('education that is made', async () => {
   const kind = educationKind(answer)
   return {
     isSingleUser: true,
-    definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
+    definition: subRecord(kind, { ...scope, muc03Id, known: records }),
     load: async () => {
       const made = madeOf((await read(muc03Id)).educations, records)
       return made ? kind.valuesOf(made) : { ...kind.valuesOf(null), degreeId }
@@ -179,7 +180,7 @@ testKind('language of a longlist user', async () => {
   const { masterData, ...answer } = await form()
   const kind = languageKind({ masterData, ...answer })
   return {
-    definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
+    definition: subRecord(kind, { ...scope, muc03Id, known: records }),
     load: async () => kind.valuesOf((await form()).data),
     texts: [],
     choices: { languageId: masterData.languages.slice(0, 4).map(({ id }) => id), level: masterData.levels },
@@ -194,7 +195,7 @@ testKind('language that is made', async () => {
   const kind = languageKind(answer)
   return {
     isSingleUser: true,
-    definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
+    definition: subRecord(kind, { ...scope, muc03Id, known: records }),
     load: async () => {
       const made = madeOf((await read(muc03Id)).languages, records)
       return made

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { call } from '~/api/client'
 import { longlist, type LonglistRow } from '~/api/contract/executive/longlist'
@@ -7,7 +6,6 @@ import type { LonglistUser } from '~/api/contract/executive/longlistValues'
 import { bodyShape, type Input, paramShape } from '~/api/endpoint'
 import { limitOf } from '~/api/limits'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
-import { send } from '~/api/useSend'
 import { isEmail } from '~/lib/rules/email'
 import { fileProblem, fileProblemTexts } from '~/lib/rules/fileKinds'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -110,35 +108,34 @@ async function namingOwner(failure: unknown, { id, email, corporateId }: UserVal
   return owner && owner.id !== id ? new EmailTaken(failure, { id: owner.id, name: fullName(owner) }) : failure
 }
 
+async function load(id: string, corporateId: string): Promise<UserValues> {
+  return userValues((await call(longlist.form, { id, corporateId })).user)
+}
+/** A user that an earlier save with a lost answer has created. Any other one keeps the address for itself (409). */
+async function findCreated(sent: UserValues): Promise<UserValues | undefined> {
+  const row = await findByEmail(sent.email, sent.corporateId)
+  const found = row && (await load(row.id, sent.corporateId))
+  return found && isSentUser(found, sent) ? found : undefined
+}
 /** The record definition of a longlist user (document 3 §7); a chosen photo is sent along. */
-export function userRecord(client: QueryClient): RecordDefinition<UserValues, FileUpload> {
-  const load = async (id: string, corporateId: string) =>
-    userValues((await call(longlist.form, { id, corporateId })).user)
-  /** A user that an earlier save with a lost answer has created. Any other one keeps the address for itself (409). */
-  async function findCreated(sent: UserValues): Promise<UserValues | undefined> {
-    const row = await findByEmail(sent.email, sent.corporateId)
-    const found = row && (await load(row.id, sent.corporateId))
-    return found && isSentUser(found, sent) ? found : undefined
-  }
-  return {
-    read: async ({ id, corporateId }, sent) => (id === NEW_ID ? sent && findCreated(sent) : load(id, corporateId)),
-    check: userErrors,
-    privateFields: ['email', 'phone1', 'phone2', 'dateOfBirth', 'currentSalary'],
-    parts: (_, stored) => [
-      {
-        name: 'informasi dasar',
-        fields: namesOf(stored),
-        send: async (user, photo) => {
-          const body = userBody(user, photo ?? null)
-          try {
-            return userValues(await send(client, longlist.save, { body }))
-          } catch (error) {
-            throw await namingOwner(error, user)
-          }
-        },
+export const userRecord: RecordDefinition<UserValues, FileUpload> = {
+  read: async ({ id, corporateId }, sent) => (id === NEW_ID ? sent && findCreated(sent) : load(id, corporateId)),
+  check: userErrors,
+  privateFields: ['email', 'phone1', 'phone2', 'dateOfBirth', 'currentSalary'],
+  parts: (_, stored) => [
+    {
+      name: 'informasi dasar',
+      fields: namesOf(stored),
+      save: async (user, send, photo) => {
+        const body = userBody(user, photo ?? null)
+        try {
+          return userValues(await send(longlist.save, { body }))
+        } catch (error) {
+          throw await namingOwner(error, user)
+        }
       },
-    ],
-  }
+    },
+  ],
 }
 
 /** Labels of the fields. */

@@ -5,6 +5,7 @@ import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-qu
 import { useState } from 'react'
 import { type Action, isUndone, stillMoved, useActions } from '~/components/actions/actions'
 import { useCorporate, type Viewer } from '~/components/corporate'
+import { type Send, useSender } from '~/api/useSend'
 import { serverNow } from '~/api/identity/clock'
 import { allows, rights } from '~/lib/rules/rights'
 import { isSharedComputer } from '~/lib/storage'
@@ -61,11 +62,16 @@ function useNames(actions: readonly Action[], { corporate }: Viewer): Names {
 
 type Props = {
   /** Undoes a move for those of its people who are still in its target stage. */
-  undoMove: (client: QueryClient, move: UserScope & { action: Action; userIds: readonly string[] }) => Promise<void>
+  undoMove: (
+    client: QueryClient,
+    send: Send,
+    move: UserScope & { action: Action; userIds: readonly string[] },
+  ) => Promise<void>
 }
 
 /** What this person has done in this browser, newest first, with the way there and back. */
 export function MyActions({ undoMove }: Props) {
+  const send = useSender()
   const { viewer, writer, index } = useCorporate()
   const { corporate } = viewer
   const client = useQueryClient()
@@ -78,7 +84,7 @@ export function MyActions({ undoMove }: Props) {
   const days = [...new Set(visible.map(({ at }) => dayOf(at)))]
   const undoOf = (action: Action) => {
     const userIds = mayMove ? stillMoved(actions, action) : []
-    return userIds.length > 0 ? () => void undoMove(client, { ...writer, action, userIds }) : undefined
+    return userIds.length > 0 ? () => void undoMove(client, send, { ...writer, action, userIds }) : undefined
   }
   return (
     <div className="page">

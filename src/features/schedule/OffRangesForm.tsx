@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { chatSchedule, type OffRange } from '~/api/contract/executive/chatSchedule'
@@ -27,9 +26,8 @@ type Props = {
 /** The days without chat (document 3 §2, §4, §5). */
 export function OffRangesForm({ ranges, hasOn }: Props) {
   const { scope, writer } = useCorporate()
-  const client = useQueryClient()
   const record = useRecordForm({
-    definition: offRangesRecord(client, scope),
+    definition: offRangesRecord(scope),
     stored: rangesOf(ranges),
     writer,
     draftKey: () => [chatSchedule.saveOff.name],

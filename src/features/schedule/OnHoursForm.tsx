@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/executive/chatSchedule'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { useCorporate } from '~/components/corporate'
@@ -18,9 +17,8 @@ const workdays = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 /** The weekly chat hours, in WIB (document 3 §2, §5). */
 export function OnHoursForm({ hours }: { hours: OnHours | null }) {
   const { writer } = useCorporate()
-  const client = useQueryClient()
   const record = useRecordForm({
-    definition: onHoursRecord(client, writer),
+    definition: onHoursRecord(writer),
     stored: weekOf(hours),
     writer,
     draftKey: () => [chatSchedule.saveOn.name],

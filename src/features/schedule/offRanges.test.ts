@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { itemsOf } from '~/record/items'
 import {
@@ -64,7 +63,7 @@ test('a range is named by its days, a field by its label', () => {
   expect(textOf(['ranges', 'a', 'from'], '24122026')).toBe('24/12/2026')
 })
 test('an error is shown at its field', () => {
-  const { check } = offRangesRecord(new QueryClient(), { corporateId: 'COR0001' })
+  const { check } = offRangesRecord({ corporateId: 'COR0001' })
   const ranges = { order: ['a', 'b'], byKey: { a: row('24122026', null), b: row('24122026', '26122026') } }
   expect(check?.({ ranges }, undefined as never)).toEqual({ 'ranges.byKey.a.until': NO_END })
 })

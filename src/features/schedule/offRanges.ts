@@ -1,9 +1,7 @@
 import { valueText } from '~/lib/texts/text'
-import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { call } from '~/api/client'
 import { chatSchedule, offRange, type OffRange } from '~/api/contract/executive/chatSchedule'
-import { send } from '~/api/useSend'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { dayText } from '~/lib/time/dates'
 import { sortableDay, spanErrors } from '~/lib/time/daySpan'
@@ -67,23 +65,23 @@ export function overlapping({ order, byKey }: Items<Range>): ReadonlySet<string>
 }
 
 /** The record definition of the off ranges; a saved range is deleted by a separate call (document 3 §7). */
-export const offRangesRecord = (client: QueryClient, scope: Scope): RecordDefinition<Ranges> => ({
+export const offRangesRecord = (scope: Scope): RecordDefinition<Ranges> => ({
   read: async () => rangesOf(await call(chatSchedule.offSchedule, scope)),
   check: ({ ranges }) => itemErrors('ranges', ranges, rangeForm),
   parts: (_, stored) => [
     {
       name: 'hari tanpa chat',
       fields: ['ranges'],
-      send: async ({ ranges }) => {
+      save: async ({ ranges }, send) => {
         const typed = listOf(ranges).filter((range) => !isBlank(range))
         // A range whose save got no answer may be stored, but removed from the form since: saving alone would not delete it.
         let remaining = stored
         for (const { id: saved } of listOf(stored.ranges))
           if (saved !== null && !typed.some((range) => range.id === saved))
-            remaining = rangesOf(await send(client, chatSchedule.removeOff, { id: saved }))
+            remaining = rangesOf(await send(chatSchedule.removeOff, { id: saved }))
         if (isSame(listOf(remaining.ranges), typed)) return remaining
         const chatOff = typed.map((range) => rangeBody(range, scope))
-        return rangesOf(await send(client, chatSchedule.saveOff, { body: { chatOff } }))
+        return rangesOf(await send(chatSchedule.saveOff, { body: { chatOff } }))
       },
     },
   ],

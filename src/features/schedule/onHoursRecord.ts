@@ -1,7 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { chatSchedule, type OnHours, weekdays } from '~/api/contract/executive/chatSchedule'
-import { send } from '~/api/useSend'
 import type { Scope } from '~/lib/scope'
 import { bodyBy, valuesBy } from '~/record/form/codecs'
 import { textsByLabel } from '~/record/form/fieldTexts'
@@ -18,16 +16,16 @@ export const weekOf = (hours: OnHours | null): WeekValues => ({
 })
 
 /** The record definition of the on-hours (document 3 §7). */
-export const onHoursRecord = (client: QueryClient, { corporateId }: Scope): RecordDefinition<WeekValues> => ({
+export const onHoursRecord = ({ corporateId }: Scope): RecordDefinition<WeekValues> => ({
   read: async () => weekOf(await call(chatSchedule.onSchedule, { corporateId })),
   check: weekErrors,
   parts: () => [
     {
       name: 'jadwal chat',
       fields: timeNames,
-      send: async ({ id, ...week }) => {
+      save: async ({ id, ...week }, send) => {
         const body = { id, corporateId, ...bodyBy(weekFields, week) }
-        return weekOf(await send(client, chatSchedule.saveOn, { body }))
+        return weekOf(await send(chatSchedule.saveOn, { body }))
       },
     },
   ],

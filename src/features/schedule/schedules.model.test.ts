@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { fetchFromBackend } from '../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
 import { chatSchedule } from '~/api/contract/executive/chatSchedule'
-import { send } from '~/api/useSend'
+import { senderOf } from '~/api/useSend'
 import { listOf } from '~/record/items'
 import { editRecord } from '~/record/recordEngine'
 import type { Kind } from '~/record/model/testActors'
@@ -16,7 +16,7 @@ vi.mock('~/api/identity/session', () => ({
   session: { token: async () => 'token of budi.santoso', refused: async () => {} },
 }))
 const scope = { corporateId: 'COR0001' }
-const client = new QueryClient()
+const send = senderOf(new QueryClient())
 const { fetch, reset } = fetchFromBackend()
 answerCallsBy(fetch)
 const two = (n: number) => String(n).padStart(2, '0')
@@ -25,7 +25,7 @@ testKind('chat on-hours', async () => {
   await reset()
   return {
     // Without the check of the form, since random times may be out of order.
-    definition: { ...onHoursRecord(client, scope), check: () => ({}) },
+    definition: { ...onHoursRecord(scope), check: () => ({}) },
     load: async () => weekOf(await call(chatSchedule.onSchedule, scope)),
     texts: timeNames.filter((name) => name.startsWith('start') && !/Sat|Sun/.test(name)),
     textOf: (n) => `0${Math.floor(n / 60) % 8}:${two(n % 60)}:01`,
@@ -35,12 +35,12 @@ testKind('chat on-hours', async () => {
 const offRanges = async (): Promise<Kind<Ranges>> => {
   await reset()
   return {
-    definition: { ...offRangesRecord(client, scope), check: () => ({}) },
+    definition: { ...offRangesRecord(scope), check: () => ({}) },
     load: async () => rangesOf(await call(chatSchedule.offSchedule, scope)),
     texts: [],
     lists: { ranges: { blank: { ...blankRange, until: '31122099' } as never, texts: ['from'] } },
     textOf: (n) => `${two((n % 28) + 1)}${two((Math.floor(n / 28) % 12) + 1)}2050`,
-    removeStored: (_, id) => send(client, chatSchedule.removeOff, { id }),
+    removeStored: (_, id) => send(chatSchedule.removeOff, { id }),
   }
 }
 // A new range whose save got no answer is removed from the form: the next save deletes it.
@@ -55,7 +55,7 @@ testKind('off ranges', offRanges, [removedUnanswered])
 async function raceForStart() {
   const { definition, load } = await offRanges()
   const days = async () => listOf((await load()).ranges).map(({ from, until }) => `${from} ${until}`)
-  const form = editRecord(definition, { stored: await load() })
+  const form = editRecord(definition, { send, stored: await load() })
   const before = await days()
   form.setValue(['ranges', 'new-1'], { id: null, from: '01012050', until: '05012050' })
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -65,7 +65,7 @@ async function raceForStart() {
   expect(await form.save()).toBe('failed')
   vi.stubGlobal('fetch', fetch)
   const body = rangeBody({ id: null, from: '01012050', until: '03012050' }, scope)
-  await send(client, chatSchedule.saveOff, { body: { chatOff: [body] } })
+  await send(chatSchedule.saveOff, { body: { chatOff: [body] } })
   const saving = form.save()
   await vi.waitFor(() => expect(form.state().phase).toBe('asking'))
   const [conflict] = form.state().conflicts

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { messageOf } from '~/api/errors'
+import type { Send } from '~/api/useSend'
 import { type Action, recordDeparted, recordFoundPeople } from '~/components/actions/actions'
 import type { UserScope } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
@@ -47,7 +48,7 @@ function namesText(client: QueryClient, userIds: readonly string[]): string {
 }
 
 /** Undoes a move from the list of actions, after a check of who is still in its target stage. */
-export async function undoAction(client: QueryClient, input: Input): Promise<void> {
+export async function undoAction(client: QueryClient, send: Send, input: Input): Promise<void> {
   try {
     const rebuilt = await withLoader('Memeriksa tahap pelamar...', rebuildMove(client, input))
     if (!rebuilt) return await notify('Tahap itu tidak ada lagi', 'failed')
@@ -57,7 +58,7 @@ export async function undoAction(client: QueryClient, input: Input): Promise<voi
       recordFoundPeople(input, { vacancy: move.stageKey.klobVacancyCode, stage: move.from.id, userIds })
       return await notify(`${namesText(client, userIds)} sudah di ${move.from.text}`, 'info')
     }
-    await movesOf(client, input).undoMove(move, rebuilt.departed)
+    await movesOf(client, send, input).undoMove(move, rebuilt.departed)
     const departed = rebuilt.departed.map(({ applicant }) => applicant.userId)
     if (departed.length > 0) recordDeparted(input, input.action.id, departed)
     if (rebuilt.skipped.length > 0)

@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { detailOf } from '~/api/errors'
+import { useSender } from '~/api/useSend'
 import { numberText } from '~/lib/texts/numbers'
 import type { Scope } from '~/lib/scope'
 import { safeUrl } from '~/lib/url/urls'
@@ -38,7 +39,7 @@ export function ExportDialog<W extends object>({
   noun,
   onClose,
 }: Props<W>) {
-  const client = useQueryClient()
+  const send = useSender()
   const [criteria = []] = useCriterionTexts(sections, [filters])
   const jobs = useJobs()
   // Where only the newest export can be polled, a second one would hide the first.
@@ -52,7 +53,7 @@ export function ExportDialog<W extends object>({
     data: startedId,
     isPending,
     error: failure,
-  } = useMutation({ mutationFn: () => startExport(client, download, { filters, scope, label }) })
+  } = useMutation({ mutationFn: () => startExport(send, download, { filters, scope, label }) })
   const job = jobs.find(({ id }) => id === startedId)
   const url = job?.state === 'ready' ? safeUrl(job.url) : undefined
 

@@ -33,7 +33,7 @@ function makeServer(start: Stored | undefined) {
       const primary = {
         name: 'primary',
         fields: ['status', 'a'] as const,
-        send: async ({ id, status, a }: Record_) => {
+        save: async ({ id, status, a }: Record_) => {
           if (id === null && stored?.a === a) throw new Error('created twice')
           if (id === null) stored = { id: `R${(serial += 1)}`, status, a, b: '', rows: [] }
           else Object.assign(need(), { status, a: ` ${a} `.trim() })
@@ -44,7 +44,7 @@ function makeServer(start: Stored | undefined) {
       const secondary = {
         name: 'secondary',
         fields: ['b', 'rows'] as const,
-        send: async ({ b, rows }: Record_) => {
+        save: async ({ b, rows }: Record_) => {
           const record = need()
           if (record.status === 'Active') throw statusError('test', 409)
           record.b = b

@@ -1,4 +1,6 @@
+import { QueryClient } from '@tanstack/react-query'
 import { ApiError, failureError } from '~/api/errors'
+import { senderOf } from '~/api/useSend'
 import { type Item, type Items, newKey, putItem } from '~/record/items'
 import { editRecord, type RecordDefinition } from '~/record/recordEngine'
 import { type Draft, parseDraft } from '~/record/recordState'
@@ -39,6 +41,8 @@ export const acts = [
   'cut',
 ] as const
 export type Step = { actor: 0 | 1; act: (typeof acts)[number]; n: number }
+const send = senderOf(new QueryClient())
+
 /** A user with the record's form open, in a browser that stores drafts. */
 export function makeActor<V extends object>(
   { definition, load, texts, choices = {}, lists = {}, textOf = (n) => `t${n}`, removeStored }: Kind<V>,
@@ -64,13 +68,13 @@ export function makeActor<V extends object>(
     parts: (...input) =>
       definition.parts(...input).map((part) => ({
         ...part,
-        send: async (values, extra) => {
+        save: async (values, sender, extra) => {
           const isCut = connection === 'cut'
           const hasFailed = connection === 'lose'
           connection = 'good'
           if (isCut) throw failureError('offline', 'test')
           const stale = await load()
-          const answer = await part.send(values, extra)
+          const answer = await part.save(values, sender, extra)
           const fresh = await load()
           const before = placesOf(stale)
           const after = placesOf(fresh)
@@ -91,6 +95,7 @@ export function makeActor<V extends object>(
   const open = (version: V, draft?: Draft<V>) => {
     const engine = editRecord(watched, {
       stored: version,
+      send,
       draft,
       onDraftChange: (next) => (storedDraft = next && JSON.stringify(next)),
     })

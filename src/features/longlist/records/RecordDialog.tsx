@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Endpoint } from '~/api/endpoint'
@@ -69,12 +68,11 @@ export function useSubRecord<V extends Values, R extends Stored, Body extends Re
   { ids, place, records, onClose }: RecordDialogProps<R>,
   data: R | null,
 ) {
-  const client = useQueryClient()
   const { writer } = useCorporate()
   const { corporateId } = writer
   const { valuesOf, labels, textOf, saved } = kind
   const record = useRecordForm<V>({
-    definition: subRecord(client, kind, { corporateId, muc03Id: ids.muc03Id, known: records }),
+    definition: subRecord(kind, { corporateId, muc03Id: ids.muc03Id, known: records }),
     stored: valuesOf(data),
     writer,
     draftKey: ({ id }) => [place, ids.muc03Id, id],

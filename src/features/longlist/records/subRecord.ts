@@ -1,8 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { Endpoint, Output } from '~/api/endpoint'
-import { send } from '~/api/useSend'
 import type { RecordDefinition } from '~/record/recordEngine'
 import type { Errors } from '~/record/recordValues'
 import { isSame } from '~/record/versions'
@@ -33,7 +31,6 @@ type Context<R> = { corporateId: string; muc03Id: string; known: readonly R[] }
 
 /** Makes the record definition of a sub-record. */
 export function subRecord<V extends Values, R extends Stored, Body extends RecordIds>(
-  client: QueryClient,
   { form, save, of, valuesOf, bodyOf, check }: SubRecord<V, R, Body>,
   { corporateId, muc03Id, known }: Context<R>,
 ): RecordDefinition<V> {
@@ -54,8 +51,8 @@ export function subRecord<V extends Values, R extends Stored, Body extends Recor
       {
         name: 'data',
         fields: Object.keys(stored),
-        send: async (values) =>
-          valuesOf(await send(client, save, { body: { id: values.id, muc03Id, ...bodyOf(values) } as Body })),
+        save: async (values, send) =>
+          valuesOf(await send(save, { body: { id: values.id, muc03Id, ...bodyOf(values) } as Body })),
       },
     ],
   }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
 import type { StageChange } from '~/api/contract/recruitment/pipeline'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
@@ -40,7 +39,6 @@ type EmailDialogState = { change: StageChange; onClose: () => void; send?: () =>
 
 /** Five notes and the option to send an e-mail (document 2 §4.5). */
 export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }: Props) {
-  const client = useQueryClient()
   const { writer } = useCorporate()
   const [sendEmail, setSendEmail] = useState<'ya' | 'tidak'>('tidak')
   const [emailDialog, setEmailDialog] = useState<EmailDialogState>()
@@ -48,7 +46,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
   const name = fullName(profile)
   const record = useRecordForm({
     definition: {
-      ...notesRecord(client, stageKey, userId),
+      ...notesRecord(stageKey, userId),
       onChecked: (hasArrived) => recordDelivery(writer, 'notes', userId, hasArrived),
     },
     stored: notesOf(profile),

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { fetchFromBackend } from '../../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
@@ -9,7 +8,6 @@ import { noteNames, notesOf, notesRecord } from './notesRecord'
 vi.mock('~/api/identity/session', () => ({
   session: { token: async () => 'token of budi.santoso', refused: async () => {} },
 }))
-const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
 answerCallsBy(fetch)
 const stageKey = { corporateId: 'COR0001', klobVacancyCode: 'VAC-AKTIF-01', stageId: 'VAC-AKTIF-01.STG-1' }
@@ -28,7 +26,7 @@ testKind('notes on an applicant', async () => {
   ).content
   const userId = first!.userId
   return {
-    definition: notesRecord(client, stageKey, userId),
+    definition: notesRecord(stageKey, userId),
     load: async () => notesOf(await call(pipeline.profile, { userId, stageId, klobVacancyCode })),
     texts: noteNames,
   }

@@ -1,11 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { call } from '~/api/client'
 import { pipeline, type StageChange } from '~/api/contract/recruitment/pipeline'
 import { bodyShape } from '~/api/endpoint'
 import { limitOf } from '~/api/limits'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
-import { send } from '~/api/useSend'
 import type { UserScope } from '~/lib/scope'
 import { fullName } from '~/lib/texts/text'
 import { hasDraft } from '~/record/draftIndex'
@@ -59,11 +57,7 @@ export const changeOf = (
 }
 
 /** How the notes on an applicant are read and saved (document 2 §4.5); 'ya' also sends an e-mail. */
-export const notesRecord = (
-  client: QueryClient,
-  stageKey: StageKey,
-  userId: string,
-): RecordDefinition<NoteValues, 'ya'> => ({
+export const notesRecord = (stageKey: StageKey, userId: string): RecordDefinition<NoteValues, 'ya'> => ({
   read: async () => {
     const { klobVacancyCode, stageId } = stageKey
     return notesOf(await call(pipeline.profile, { userId, stageId, klobVacancyCode }))
@@ -73,8 +67,8 @@ export const notesRecord = (
     {
       name: 'catatan',
       fields: noteNames,
-      send: async (values, sendEmail) => {
-        await send(client, pipeline.saveNotes, { body: changeOf(values, stageKey, userId, sendEmail ?? 'tidak') })
+      save: async (values, send, sendEmail) => {
+        await send(pipeline.saveNotes, { body: changeOf(values, stageKey, userId, sendEmail ?? 'tidak') })
         return pick(values, noteNames)
       },
     },

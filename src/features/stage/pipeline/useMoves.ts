@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { invalidate, type SkipRefetch } from '~/api/tags/tags'
-import { send } from '~/api/useSend'
+import { type Send, useSender } from '~/api/useSend'
 import { recordFoundPeople } from '~/components/actions/actions'
 import type { UserScope } from '~/lib/scope'
 import { fullName } from '~/lib/texts/text'
@@ -43,6 +43,7 @@ const BULK_NOTE = 'Hanya tahap yang diubah. Catatan dan email dikirim dari panel
 /** Sends a move; if the request itself fails, nobody counts as moved. */
 async function attempt(
   client: QueryClient,
+  send: Send,
   writer: UserScope,
   move: Move,
   { skipRefetch, isUndo }: { skipRefetch?: SkipRefetch | undefined; isUndo?: true },
@@ -51,10 +52,7 @@ async function attempt(
   try {
     const body = { stageId: to.id, userId: applicants.map(({ userId }) => userId) }
     const about = { vacancy: stageKey.klobVacancyCode, from: from.id, ...(isUndo && { isUndo }) }
-    const outcomes = await withLoader(
-      'Memindahkan pelamar...',
-      send(client, pipeline.move, { body }, about, skipRefetch),
-    )
+    const outcomes = await withLoader('Memindahkan pelamar...', send(pipeline.move, { body }, about, skipRefetch))
     const done = new Set(outcomes.filter(({ success }) => success).map(({ userId }) => userId))
     updateCaches(client, writer, move, done)
     return { done }
@@ -64,7 +62,7 @@ async function attempt(
   }
 }
 
-function makeMoves(client: QueryClient, initialWriter: UserScope) {
+function makeMoves(client: QueryClient, send: Send, initialWriter: UserScope) {
   let writer = initialWriter
   let pendingCount = 0
   let latest: Promise<unknown> = Promise.resolve()
@@ -118,7 +116,7 @@ function makeMoves(client: QueryClient, initialWriter: UserScope) {
     const moved: Applicant[] = []
     for (;;) {
       const attempted = failed
-      const outcome = await attempt(client, writer, { ...move, applicants: attempted }, { skipRefetch })
+      const outcome = await attempt(client, send, writer, { ...move, applicants: attempted }, { skipRefetch })
       moved.push(...attempted.filter(({ userId }) => outcome.done.has(userId)))
       failed = attempted.filter(({ userId }) => !outcome.done.has(userId))
       if (isSilent && failed.length === 0) break
@@ -139,7 +137,7 @@ function makeMoves(client: QueryClient, initialWriter: UserScope) {
       invalidate(client, ['stages'])
       return []
     }
-    const outcome = await attempt(client, writer, { ...back, applicants }, { isUndo: true })
+    const outcome = await attempt(client, send, writer, { ...back, applicants }, { isUndo: true })
     const failed = applicants.filter(({ userId }) => !outcome.done.has(userId))
     if (failed.length > 0) undoStack.restore({ ...move, kind: 'move', applicants: failed })
     const [only] = applicants
@@ -214,8 +212,8 @@ type Moves = ReturnType<typeof makeMoves>
 const movesByClient = new WeakMap<QueryClient, Moves>()
 
 /** The moves of the session, shared by all screens, so that a move can be undone on another screen. */
-export function movesOf(client: QueryClient, writer: UserScope): Moves {
-  const moves = movesByClient.get(client) ?? makeMoves(client, writer)
+export function movesOf(client: QueryClient, send: Send, writer: UserScope): Moves {
+  const moves = movesByClient.get(client) ?? makeMoves(client, send, writer)
   movesByClient.set(client, moves)
   moves.switchTo(writer)
   return moves
@@ -225,4 +223,4 @@ export function movesOf(client: QueryClient, writer: UserScope): Moves {
  * Moving applicants, the same from list, board and tabs: confirmed with every name and both stages, sent after a check
  * of each applicant's stage, reported per applicant, and undone one by one (document 2 §4.5; decisions 'moves', 'undo').
  */
-export const useMoves = (writer: UserScope): Moves => movesOf(useQueryClient(), writer)
+export const useMoves = (writer: UserScope): Moves => movesOf(useQueryClient(), useSender(), writer)

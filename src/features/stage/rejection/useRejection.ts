@@ -1,7 +1,8 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
 import { useRef, useState } from 'react'
 import type { Option } from '~/api/values'
+import { type Send, useSender } from '~/api/useSend'
 import { recordDelivery } from '~/components/actions/actions'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
 import { fillMessage, type MessageTexts } from '~/conversation/fillMessage'
@@ -37,7 +38,7 @@ export type SendResult = { state: 'sent' | 'closed' | 'elsewhere' } | { state: '
 
 /** Sends the message of a rejection; the attempt is stored first, so that nobody receives it twice. */
 async function sendRejection(
-  client: QueryClient,
+  send: Send,
   store: ReturnType<typeof rejectionStore>,
   writer: UserScope,
   conversation: ConversationConfig,
@@ -52,7 +53,7 @@ async function sendRejection(
     let error: unknown
     const { people } = await sendRun(
       stored.run,
-      runCalls(client, () => Promise.resolve({ conversation, message })),
+      runCalls(send, () => Promise.resolve({ conversation, message })),
       {
         save: (run) => store.save({ ...stored, run }),
         isStopped: () => false,
@@ -92,6 +93,7 @@ export function useRejection({ store, conversation, applicant, from, moveOptions
   const { userId } = applicant
   const { name } = conversation
   const client = useQueryClient()
+  const send = useSender()
   const stageKey = { ...shown, stageId: from.id }
   const [rejection, setRejection] = useState(unfinished)
   const [result, setResult] = useState<SendResult>()
@@ -133,7 +135,7 @@ export function useRejection({ store, conversation, applicant, from, moveOptions
   async function sendMessage(next: Rejection) {
     store.save(next)
     setRejection(next)
-    const sent = await sendRejection(client, store, writer, conversation, next)
+    const sent = await sendRejection(send, store, writer, conversation, next)
     setResult(sent)
     if (sent.state !== 'sent') return
     void notify(`Pesan penolakan untuk ${name} terkirim`)

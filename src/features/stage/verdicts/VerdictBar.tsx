@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { type Send, useSender } from '~/api/useSend'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { fullName } from '~/lib/texts/text'
@@ -29,13 +30,8 @@ const verdictValues = (notes: NoteValues, note: NoteName): VerdictValues => ({
 })
 
 /** How a verdict is read and saved: by the notes' own requests, which leave the rest of the stored notes unchanged. */
-function verdictRecord(
-  client: QueryClient,
-  stageKey: StageKey,
-  userId: string,
-  note: NoteName,
-): RecordDefinition<VerdictValues> {
-  const notes = notesRecord(client, stageKey, userId)
+function verdictRecord(stageKey: StageKey, userId: string, note: NoteName): RecordDefinition<VerdictValues> {
+  const notes = notesRecord(stageKey, userId)
   const textOf = (values: VerdictValues) => withVerdict(values[note], values.verdict || undefined)
   return {
     read: async (values, _sent, askPerson) => {
@@ -48,9 +44,9 @@ function verdictRecord(
       {
         name: 'putusan',
         fields: ['verdict'],
-        send: async (values) => {
+        save: async (values, send) => {
           const text = textOf(values)
-          await notes.parts(values, values)[0]!.send({ ...values, [note]: text }, undefined)
+          await notes.parts(values, values)[0]!.save({ ...values, [note]: text }, send, undefined)
           return { verdict: values.verdict, [note]: text }
         },
       },
@@ -59,8 +55,13 @@ function verdictRecord(
 }
 
 /** Saves a verdict over the currently stored notes; asks first if the stored verdict differs from the one shown. */
-async function saveVerdict(definition: RecordDefinition<VerdictValues>, shown: VerdictValues, verdict: Verdict | '') {
-  const engine = editRecord(definition, { stored: shown })
+async function saveVerdict(
+  definition: RecordDefinition<VerdictValues>,
+  send: Send,
+  shown: VerdictValues,
+  verdict: Verdict | '',
+) {
+  const engine = editRecord(definition, { stored: shown, send })
   engine.setValue(['verdict'], verdict)
   let replaced = shown.verdict
   const problem = definition.check(engine.state().mine, shown)['verdict']
@@ -93,6 +94,7 @@ function verdictMessage(name: string, label: string, verdict: Verdict | '', befo
 /** The verdict that a team shares: the first word of a note, saved at once (keys L, R, T). */
 export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: VerdictBarProps) {
   const client = useQueryClient()
+  const send = useSender()
   const { writer } = useCorporate()
   const { note, choose } = useVerdictNote(writer)
   const [saving, setSaving] = useState<Verdict | ''>()
@@ -111,7 +113,7 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Verd
 
   /** Saves a verdict over `shown`, in the cached profile, too; shows a failure. */
   async function save(shown: VerdictValues, verdict: Verdict | '') {
-    const saved = await saveVerdict(verdictRecord(client, stageKey, userId, note), shown, verdict)
+    const saved = await saveVerdict(verdictRecord(stageKey, userId, note), send, shown, verdict)
     const { outcome, stored, problem } = saved
     if (outcome === 'failed' || outcome === 'invalid')
       void notify(`${adminTexts.stage.notSaved}. ${problem ?? ''}`, 'failed')

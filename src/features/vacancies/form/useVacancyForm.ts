@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
 import { ApiError, detailOf, isNotFound } from '~/api/errors'
@@ -11,7 +11,7 @@ import { failureText } from '~/record/form/fieldTexts'
 import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
 import { alert, confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { send } from '~/api/useSend'
+import { type Send, useSender } from '~/api/useSend'
 import { alertFailure } from '~/components/alertFailure'
 import { texts } from '~/lib/texts/texts'
 import { putItem } from '~/record/items'
@@ -41,6 +41,7 @@ const isRuleViolation = (error: unknown) => error instanceof ApiError && error.s
 /** The vacancy's record, with the dialogs and messages of saving, removing and changing the status. */
 export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
   const client = useQueryClient()
+  const send = useSender()
   const { viewer, writer } = useCorporate()
   const { corporate } = viewer
   const [createdQuestion, setCreatedQuestion] = useState<CreatedQuestion>()
@@ -70,7 +71,7 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
   })
   const { engine, form } = record
   const fields: VacancyFields = useMemo(() => ({ form, engine }), [form, engine])
-  const removal = useMemo(() => makeRemoval(client, engine), [client, engine])
+  const removal = useMemo(() => makeRemoval(send, engine), [send, engine])
   const hasLostFiles = useDropLostFiles(engine)
   const isGone = useIsUnmounted()
   const [isWaiting, setWaiting] = useState(false)
@@ -187,7 +188,7 @@ const ignoreMissing = (error: unknown) => {
  * Removes items from the form's lists: unsaved ones at once, saved ones by one request each after confirmation, so that
  * an item whose request fails stays (document 3 §4; decision 'deletions').
  */
-function makeRemoval(client: QueryClient, engine: VacancyFields['engine']) {
+function makeRemoval(send: Send, engine: VacancyFields['engine']) {
   async function remove(
     list: RemovableList,
     keys: readonly string[],
@@ -219,21 +220,21 @@ function makeRemoval(client: QueryClient, engine: VacancyFields['engine']) {
         'eventKfaas',
         [key],
         ({ eventKfaas }) => eventKfaas.byKey[key]?.name,
-        (eventId) => send(client, vacancyAdmin.removeEvent, { vacancyCode: engine.state().stored.id ?? '', eventId }),
+        (eventId) => send(vacancyAdmin.removeEvent, { vacancyCode: engine.state().stored.id ?? '', eventId }),
       ),
     benefit: (key: string) =>
       remove(
         'benefit',
         [key],
         ({ benefit: { byKey } }) => byKey[key]?.description,
-        (benefitId) => send(client, vacancyAdmin.removeBenefit, { benefitId }),
+        (benefitId) => send(vacancyAdmin.removeBenefit, { benefitId }),
       ),
     questions: (keys: readonly string[]) =>
       remove(
         'additionalQuestion',
         keys,
         ({ additionalQuestion: { byKey } }, key) => `"${byKey[key]?.question?.questionText ?? '...'}"`,
-        (id) => send(client, vacancyAdmin.removeQuestion, { id }),
+        (id) => send(vacancyAdmin.removeQuestion, { id }),
       ),
   }
 }

@@ -5,7 +5,7 @@ import { call } from '~/api/client'
 import { type MasterQuestion, masterQuestions } from '~/api/contract/vacancies/masterQuestions'
 import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
 import { query } from '~/api/queries'
-import { send } from '~/api/useSend'
+import { senderOf } from '~/api/useSend'
 import { editRecord } from '~/record/recordEngine'
 import type { Kind } from '~/record/model/testActors'
 import { answerCallsBy, testKind } from '~/record/model/testKinds'
@@ -17,6 +17,7 @@ vi.mock('~/api/identity/session', () => ({
   session: { token: async () => 'token of budi.santoso', refused: async () => {} },
 }))
 const client = new QueryClient()
+const send = senderOf(client)
 const { fetch, reset } = fetchFromBackend()
 answerCallsBy(fetch)
 const scope = { corporateId: 'COR0001' }
@@ -34,7 +35,7 @@ const texts: Kind<VacancyValues>['texts'] = [
 testKind('vacancy, all parts', async () => {
   await reset()
   const from = { ...scope, klobVacancyCode: 'VAC-SOAL-01' }
-  const { klobVacancyCode: code } = await send(client, vacancyAdmin.duplicate, from)
+  const { klobVacancyCode: code } = await send(vacancyAdmin.duplicate, from)
   const { additionalQuestion } = await read(code)
   const { categoryBenefit, imageUrlBenefit } = await call(vacancyAdmin.formLists, scope)
   const picture = { category: categoryBenefit[0], imageBenefit: imageUrlBenefit[0] }
@@ -57,8 +58,8 @@ testKind('vacancy, all parts', async () => {
     },
     removeStored: (list, id) =>
       list === 'benefit'
-        ? send(client, vacancyAdmin.removeBenefit, { benefitId: id })
-        : send(client, vacancyAdmin.removeQuestion, { id }),
+        ? send(vacancyAdmin.removeBenefit, { benefitId: id })
+        : send(vacancyAdmin.removeQuestion, { id }),
   }
 })
 
@@ -93,7 +94,7 @@ testKind('vacancy that is made', async () => {
 test('saves a reworded master question with the text that the form shows', async () => {
   await reset()
   const from = { ...scope, klobVacancyCode: 'VAC-SOAL-01' }
-  const { klobVacancyCode: code } = await send(client, vacancyAdmin.duplicate, from)
+  const { klobVacancyCode: code } = await send(vacancyAdmin.duplicate, from)
   const shown = query(masterQuestions.list, scope)
   const stored = await read(code)
   const key = stored.additionalQuestion.order[0]!
@@ -109,7 +110,7 @@ test('saves a reworded master question with the text that the form shows', async
     if (request.url.includes('form/secondary/save')) sent.push(await request.clone().json())
     return fetch(request)
   })
-  const form = editRecord(vacancyRecord(client, { ...scope, pickCreated: async () => undefined }), { stored })
+  const form = editRecord(vacancyRecord(client, { ...scope, pickCreated: async () => undefined }), { send, stored })
   form.setValue(['additionalQuestion', key, 'answerNote'], 'Singkat saja')
   expect(await form.save()).toBe('saved')
   client.removeQueries(shown)
@@ -124,6 +125,7 @@ test('asks before a create is repeated by a user who may not see the list', asyn
   const days = { openDate: '16/11/2026', closeDate: '31/12/2099' }
   const pickCreated = vi.fn(async () => undefined)
   const form = editRecord(vacancyRecord(client, { ...scope, pickCreated }), {
+    send,
     stored: { ...blankValues(lists), ...days, position: 'baru', description: 'x' },
   })
   vi.stubGlobal('fetch', async (request: Request) => {

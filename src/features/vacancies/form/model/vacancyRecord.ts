@@ -6,7 +6,7 @@ import { paramShape } from '~/api/endpoint'
 import { limitOf } from '~/api/limits'
 import { query } from '~/api/queries'
 import { ApiError } from '~/api/errors'
-import { send } from '~/api/useSend'
+import type { Send } from '~/api/useSend'
 import { isLocked, type LockableField, statusTable, type VacancyStatus } from '~/lib/rules/vacancyStatus'
 import { type Ask, SaveCancelled } from '~/record/questions'
 import type { RecordDefinition } from '~/record/recordEngine'
@@ -120,9 +120,9 @@ export function vacancyRecord(
       const primary = {
         name: 'data dasar lowongan',
         fields: primaryFields,
-        send: async (now: VacancyValues) => {
+        save: async (now: VacancyValues, send: Send) => {
           const body = primaryBody(now, stored, corporateId)
-          const answer = await send(client, vacancyAdmin.savePrimary, { body })
+          const answer = await send(vacancyAdmin.savePrimary, { body })
           isSecondaryDue ||= now.id === null
           return primaryValues(answer)
         },
@@ -131,10 +131,10 @@ export function vacancyRecord(
         name: 'keunikan, profil pelamar, dan pertanyaan',
         fields: secondaryFields,
         always: isSecondaryDue || stored.id === null,
-        send: async (now: VacancyValues) => {
+        save: async (now: VacancyValues, send: Send) => {
           const masters = client.getQueryData(query(masterQuestions.list, { corporateId }).queryKey)
           const body = secondaryBody(withCurrentQuestions(now, masters), corporateId, now.id ?? '')
-          const answer = await send(client, vacancyAdmin.saveSecondary, { body })
+          const answer = await send(vacancyAdmin.saveSecondary, { body })
           isSecondaryDue = false
           dropTemplates(now.uploads)
           return secondaryValues(answer)

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconMessagePlus, IconPencil } from '@tabler/icons-react'
-import { type QueryClient, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { type MasterQuestion, masterQuestions } from '~/api/contract/vacancies/masterQuestions'
@@ -23,7 +23,6 @@ import { call } from '~/api/client'
 import { bodyShape } from '~/api/endpoint'
 import { limitOf } from '~/api/limits'
 import { statusError } from '~/api/errors'
-import { send } from '~/api/useSend'
 import type { RecordDefinition } from '~/record/recordEngine'
 import { ChoiceCards } from '../../ChoiceCards'
 import classes from '../items.module.css'
@@ -120,9 +119,8 @@ type FormProps = Pick<Props, 'types' | 'onClose'> & {
 /** The form of a master question: the type is chosen on creation only, the text can be edited. */
 function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
   const { writer } = useCorporate()
-  const client = useQueryClient()
   const record = useRecordForm({
-    definition: masterQuestionRecord(client, writer.corporateId),
+    definition: masterQuestionRecord(writer.corporateId),
     stored: masterValues(question),
     writer,
     draftKey: ({ id }) => [masterQuestions.save.name, id ?? 'new'],
@@ -207,7 +205,7 @@ const masterValues = (question?: MasterQuestion): MasterValues =>
   })
 
 /** How a master question is read, checked and saved (document 3 §5, §7). */
-function masterQuestionRecord(client: QueryClient, corporateId: string): RecordDefinition<MasterValues> {
+function masterQuestionRecord(corporateId: string): RecordDefinition<MasterValues> {
   return {
     read: async ({ id }, sent) => {
       if (id === null && !sent) return undefined
@@ -224,10 +222,10 @@ function masterQuestionRecord(client: QueryClient, corporateId: string): RecordD
       {
         name: 'pertanyaan',
         fields: ['type', 'text'],
-        send: async (values) => {
+        save: async (values, send) => {
           const { id, type, text, generic } = bodyBy(fields, values)
           const question = { questionId: id, questionType: type, questionText: text, generic, corporateId }
-          return masterValues(await send(client, masterQuestions.save, { body: question }))
+          return masterValues(await send(masterQuestions.save, { body: question }))
         },
       },
     ],
