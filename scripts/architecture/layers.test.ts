@@ -115,6 +115,12 @@ test('writes are sent by the hooks of the API alone; flows are given their sende
   const others = app.filter(({ path }) => layerOf(path) !== 'api' && !/\/test[A-Z]/.test(path))
   expect(hits(others, /\bsenderOf\b|\bsend\(client\b/g)).toEqual([])
 })
+test('whether a flow is under way is kept by useFlow and useSend alone', () => {
+  const others = app.filter(({ path }) => path !== 'src/lib/useFlow.ts')
+  expect(
+    hits(others, /\bset(?:Is)?(?:Busy|Sending|Saving|Creating|Submitting)\(|\b(?:is)?[rR]unning\.current = true/g),
+  ).toEqual([])
+})
 test('only tests import e2e', () => {
   expect(arrows(app, (_, to) => !to.startsWith('src/'))).toEqual([])
 })

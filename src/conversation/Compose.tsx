@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef } from 'react'
 import { messageLimits, type Ticket } from '~/api/endpointGroups/conversation'
 import { ApiError, isRefusedWrite, messageOf } from '~/api/errors'
 import { limitProps } from '~/ui/fields/limitProps'
@@ -16,7 +16,7 @@ import { DraftNotices } from '~/record/form/DraftNotices'
 import type { Attempt } from '~/record/useTextDraft'
 import { ask } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { useIsUnmounted } from '~/lib/effects'
+import { useFlow } from '~/lib/useFlow'
 import { AboutVacancy } from './AboutVacancy'
 import { AttachmentField, useAttachment } from './attachment/AttachmentField'
 import classes from './ConversationDialog.module.css'
@@ -50,8 +50,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   const writer = { userId: config.writerId, corporateId: scope.corporateId }
   const writing = useMessageDraft(writer, config, ticket)
   const { draft, change, clear } = writing
-  const [failure, setFailure] = useState<Failure>()
-  const [busy, setBusy] = useState(false)
+  const { isBusy: busy, failure, setFailure, run: runFlow } = useFlow<Failure>()
   const attachment = useAttachment(busy, (message) => setFailure(message === undefined ? undefined : { message }))
   const { attached, drop } = attachment
   const calendar = useCalendarFile(attachment, () => change({ times: '' }))
@@ -60,9 +59,6 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     fieldRef.current = field
     takeFocus(field)
   }, [])
-  // Set before the first await, so that a second press does not send again.
-  const running = useRef(false)
-  const isGone = useIsUnmounted()
   const steps: Record<Step, { title: string; question: string; work: () => Promise<unknown> }> = {
     send: { title: 'Kirim pesan', question: adminTexts.conversation.send, work: sendMessage },
     close: {
@@ -78,31 +74,25 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   }
   /** Confirms and runs a step, one at a time; a failure is shown here and the text stays. */
   async function run(step: Step) {
-    if (running.current) return
     if (step === 'send' && attached && !attached.upload) return setFailure({ message: UNREAD })
-    running.current = true
-    setFailure(undefined)
     writing.clearProblem()
     const { title, question, work } = steps[step]
-    try {
-      const note = step === 'send' && notes()
-      const dialogTexts = { title: `${title}: ${name}`, message: question, yes: 'Ya', no: 'Tidak' }
-      if (!(await ask({ ...dialogTexts, ...(note && { note }) }))) return
-      setBusy(true)
-      await work()
-    } catch (error) {
-      const reason = step === 'send' && isRefusedWrite(error) ? 'Pesan belum terkirim.' : messageOf(error)
-      const isOutdated = error instanceof ApiError && error.status === 409
-      // A colleague closed, reopened or started the thread: reloads it.
-      if (isOutdated) await client.invalidateQueries({ queryKey: query(endpoints.find, thread).queryKey })
-      // A retry in a known thread would be rejected again; a first message becomes a reply.
-      setFailure(isOutdated && ticket ? { message: reason } : { message: reason, step })
+    const note = step === 'send' && notes()
+    const dialogTexts = { title: `${title}: ${name}`, message: question, yes: 'Ya', no: 'Tidak' }
+    await runFlow({
+      question: () => ask({ ...dialogTexts, ...(note && { note }) }),
+      work,
+      toFailure: async (error) => {
+        const message = step === 'send' && isRefusedWrite(error) ? 'Pesan belum terkirim.' : messageOf(error)
+        const isOutdated = error instanceof ApiError && error.status === 409
+        // A colleague closed, reopened or started the thread: reloads it.
+        if (isOutdated) await client.invalidateQueries({ queryKey: query(endpoints.find, thread).queryKey })
+        // A retry in a known thread would be rejected again; a first message becomes a reply.
+        return isOutdated && ticket ? { message } : { message, step }
+      },
       // The dialog may be closed by now, so a toast reports it.
-      if (isGone.current) void notify(`${title}, ${name}: belum berhasil. ${reason}`, 'failed')
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
+      tell: ({ message }) => void notify(`${title}, ${name}: belum berhasil. ${message}`, 'failed'),
+    })
   }
   /** Notes for the confirmation: the vacancy of an invitation, and that the same message was sent recently. */
   const notes = () =>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import type { SecondFactor } from '~/api/identity/secondFactor'
+import { useFlow } from '~/lib/useFlow'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { AuthForm } from './AuthForm'
 import { identityFailure } from './identityFailure'
@@ -49,38 +50,31 @@ function Explanation({ username, secondFactor }: Pick<Props, 'username' | 'secon
 export function SecondFactorForm({ username, secondFactor, signIn, onBack }: Props) {
   const [code, setCode] = useState('')
   const [submitted, setSubmitted] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<{ text: string; detail?: string | undefined }>()
+  const { isBusy, failure, run } = useFlow<{ text: string; detail?: string | undefined }>()
   const field = useRef<HTMLInputElement>(null)
   // Apps show the code in two groups.
   const digits = code.replaceAll(/\s/g, '')
   const fieldError = codeError(digits)
 
-  async function submit() {
+  function submit() {
     setSubmitted(true)
     if (fieldError) return field.current?.focus()
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await signIn(digits)
-    } catch (reason) {
-      setFailure(
-        reason instanceof ApiError
+    return run({
+      work: () => signIn(digits),
+      toFailure: (reason) => {
+        // The next code replaces this one.
+        field.current?.select()
+        return reason instanceof ApiError
           ? { text: reason.message, detail: reason.detail }
-          : await identityFailure(reason, secondFactor.kind),
-      )
-      // The next code replaces this one.
-      field.current?.select()
-    } finally {
-      setBusy(false)
-    }
+          : identityFailure(reason, secondFactor.kind)
+      },
+    })
   }
 
   return (
     <AuthForm
       submitLabel="Masuk"
-      busy={busy}
+      busy={isBusy}
       failure={failure?.text}
       detail={failure?.detail}
       onSubmit={() => void submit()}

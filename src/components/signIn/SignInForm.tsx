@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import type { SecondFactor } from '~/api/identity/secondFactor'
+import { useFlow } from '~/lib/useFlow'
 import { texts } from '~/lib/texts/texts'
 import { AuthForm } from './AuthForm'
 import { identityFailure } from './identityFailure'
@@ -34,8 +35,7 @@ export function SignInForm({
   const [id, setId] = useState(username ?? '')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState({ id: false, password: false })
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<{ text: string; detail?: string | undefined }>()
+  const { isBusy, failure, run } = useFlow<{ text: string; detail?: string | undefined }>()
   const idRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
 
@@ -47,30 +47,27 @@ export function SignInForm({
         ? `Kata sandi minimal ${MIN_PASSWORD} karakter`
         : undefined
 
-  async function submit() {
+  function submit() {
     setTouched({ id: true, password: true })
     if (idError) return idRef.current?.focus()
     if (passwordError) return passwordRef.current?.focus()
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await signIn(id.trim(), password)
-    } catch (error) {
-      if (error instanceof ApiError) return setFailure({ text: error.message, detail: error.detail })
-      const { text, isUnconfirmed, secondFactor } = await identityFailure(error, 'sign-in')
-      if (secondFactor) return onSecondFactor(id.trim(), secondFactor)
-      if (isUnconfirmed) return onUnconfirmed(id.trim())
-      setFailure({ text })
-    } finally {
-      setBusy(false)
-    }
+    return run({
+      work: () => signIn(id.trim(), password),
+      toFailure: async (error) => {
+        if (error instanceof ApiError) return { text: error.message, detail: error.detail }
+        const { text, isUnconfirmed, secondFactor } = await identityFailure(error, 'sign-in')
+        if (secondFactor) onSecondFactor(id.trim(), secondFactor)
+        else if (isUnconfirmed) onUnconfirmed(id.trim())
+        else return { text }
+        return undefined
+      },
+    })
   }
 
   return (
     <AuthForm
       submitLabel="Selanjutnya"
-      busy={busy}
+      busy={isBusy}
       failure={failure?.text}
       detail={failure?.detail}
       onSubmit={() => void submit()}

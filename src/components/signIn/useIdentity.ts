@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useFlow } from '~/lib/useFlow'
 import type { IdentityAction } from '~/api/identity/identityErrors'
 import { identityFailure } from './identityFailure'
 
@@ -10,28 +10,18 @@ export const CODE_REQUIRED = 'Kode wajib diisi'
  * library loads on the first call; a failed load is shown like an unreachable provider.
  */
 export function useIdentity(work: IdentityAction) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  async function run(
-    action: (identity: typeof import('~/api/identity/identity')) => Promise<unknown>,
-    then: () => void,
-  ) {
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await action(await import('~/api/identity/identity'))
-      then()
-    } catch (error) {
-      setFailure((await identityFailure(error, work)).text)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy: busy, failure, setFailure, run } = useFlow()
   return {
     busy,
     failure,
     setFailure,
-    run: (...args: Parameters<typeof run>) => void run(...args),
+    run: (action: (identity: typeof import('~/api/identity/identity')) => Promise<unknown>, then: () => void) =>
+      void run({
+        work: async () => {
+          await action(await import('~/api/identity/identity'))
+          then()
+        },
+        toFailure: async (error) => (await identityFailure(error, work)).text,
+      }),
   }
 }

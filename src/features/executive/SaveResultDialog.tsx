@@ -23,6 +23,7 @@ import { Notice } from '~/ui/messages/Notice'
 import { numberText } from '~/lib/texts/numbers'
 import { notify } from '~/ui/messages/notify'
 import { useIsUnmounted } from '~/lib/effects'
+import { useFlow } from '~/lib/useFlow'
 import type { UserScope } from '~/lib/scope'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import {
@@ -48,10 +49,9 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
     resolver: schemaResolver(resultForm),
     shouldFocusError: true,
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const [name, rows] = useWatch({ control: form.control, name: ['name', 'emails'] })
-  // Set synchronously, so that a double click sends one mail only.
-  const running = useRef(false)
+  const { isBusy, failure, run } = useFlow()
   const isUnmounted = useIsUnmounted()
   const discard = () => {
     isKept.current = false
@@ -85,39 +85,38 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
     form.setValue('emails', [...rows, ''])
   }
   async function save({ name: typedName, noPhone, noEmail, emails }: ResultForm) {
-    if (running.current || filters.dataSource === undefined) return
-    running.current = true
+    const { dataSource } = filters
+    if (dataSource === undefined) return
     const resultName = typedName.trim()
     const recipients = recipientsOf(emails)
-    try {
-      const question = {
-        title: 'Kirim hasil lewat email',
-        message: `Hasil pencarian (${countText(search)}) dikirim ke ${recipients.length} alamat:\n${recipients.join('\n')}`,
-        note: [`Kriteria: ${criteria.join('; ')}.`, search.differs && FORM_DIFFERS].filter(Boolean).join('\n'),
-        yes: 'Ya',
-        no: 'Tidak',
-      }
-      if (recipients.length > 0 && !(await ask(question))) return
+    const question = {
+      title: 'Kirim hasil lewat email',
+      message: `Hasil pencarian (${countText(search)}) dikirim ke ${recipients.length} alamat:\n${recipients.join('\n')}`,
+      note: [`Kriteria: ${criteria.join('; ')}.`, search.differs && FORM_DIFFERS].filter(Boolean).join('\n'),
+      yes: 'Ya',
+      no: 'Tidak',
+    }
+    const send = async () => {
       await sendAsync({
         name: resultName,
         noPhone: noPhone ? 'x' : '',
         noEmail: noEmail ? 'x' : '',
         corporateId,
         ...(recipients.length > 0 ? { emailList: recipients.join(',') } : {}),
-        body: { ...filters, dataSource: filters.dataSource },
+        body: { ...filters, dataSource },
       })
       discard()
       if (recipients.length > 0) lastMailed.remember(writer, recipients)
       void notify(`Hasil "${resultName}" tersimpan`)
       // Another dialog may be open meanwhile.
       if (!isUnmounted.current) onClose()
-    } catch (error) {
-      const reason = messageOf(error)
-      form.setError('root', { message: reason })
-      if (isUnmounted.current) void notify(`Hasil "${resultName}" belum tersimpan. ${reason}`, 'failed')
-    } finally {
-      running.current = false
     }
+    await run({
+      question: recipients.length > 0 ? () => ask(question) : undefined,
+      work: send,
+      toFailure: messageOf,
+      tell: (reason) => void notify(`Hasil "${resultName}" belum tersimpan. ${reason}`, 'failed'),
+    })
   }
   return (
     <Dialog
@@ -179,7 +178,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
             + Tambah alamat
           </Button>
         </fieldset>
-        {errors.root && <FailureText>{errors.root.message}</FailureText>}
+        {failure && <FailureText>{failure}</FailureText>}
         <div className="row push-end">
           <Button
             variant="default"
@@ -190,7 +189,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
           >
             Batal
           </Button>
-          <BusyButton type="submit" isBusy={isSubmitting} disabled={name.trim() === ''}>
+          <BusyButton type="submit" isBusy={isBusy} disabled={name.trim() === ''}>
             Simpan
           </BusyButton>
         </div>

@@ -66,7 +66,7 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
       engine.receive(rangesOf(fresh))
     } catch (error) {
       // Already deleted elsewhere.
-      if (!isNotFound(error)) return alertFailure(error as Error)
+      if (!isNotFound(error)) return alertFailure(error)
       engine.dropItem('ranges', key)
     }
     // The focused button is removed with its row, so the focus moves to the heading.

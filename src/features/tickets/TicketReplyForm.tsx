@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { type SearchTicket, type TicketReply, type TicketStatus, tickets } from '~/api/contract/executive/tickets'
 import { useSend } from '~/api/useSend'
 import { messageOf } from '~/api/errors'
@@ -17,7 +16,7 @@ import { confirm } from '~/ui/dialogs/dialogs'
 import { MessageField } from '~/ui/fields/MessageField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
-import { useIsUnmounted } from '~/lib/effects'
+import { useFlow } from '~/lib/useFlow'
 import { shorten } from '~/lib/texts/text'
 import { momentText } from '~/lib/time/dates'
 import { htmlToText } from '~/ui/html/htmlText'
@@ -60,41 +59,31 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
     // A reply in which nothing is left is as good as none.
     written.change(text === '' && next === '' ? blankDraft : { ...draftOf(seen), ...part })
   }
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  // Set synchronously, so that a double click sends one reply only.
-  const running = useRef(false)
-  const isUnmounted = useIsUnmounted()
+  const { isBusy: busy, failure, setFailure, run } = useFlow()
   const { attached, attach, drop } = useAttachment(busy, setFailure)
   const isClosed = ticket.status === 'CLOSE' && status === 'CLOSE'
   const refusal = replyError(ticket.status, status, draft.text)
 
   async function submit() {
-    if (running.current) return
     if (attached && !attached.upload) return setFailure('Tunggu sampai lampiran selesai dibaca')
-    running.current = true
-    setFailure(undefined)
-    try {
-      if (status === 'CLOSE' && !(await confirmClosing())) return
-      setBusy(true)
-      const outcome = await deliver()
-      if (outcome === 'cancelled') return
-      if (outcome === 'found') {
-        // What was seen meanwhile stays.
-        written.change({ text: '' })
-        throw new Error('Balasan tadi sudah terkirim, tetapi statusnya belum diubah.')
-      }
-      forget()
-      drop()
-      void notify(`Balasan untuk tiket ${msgId} terkirim`)
-    } catch (error) {
-      const reason = messageOf(error)
-      setFailure(reason)
-      if (isUnmounted.current) void notify(`Balasan untuk tiket ${msgId} belum terkirim. ${reason}`, 'failed')
-    } finally {
-      running.current = false
-      setBusy(false)
+    await run({
+      question: status === 'CLOSE' ? confirmClosing : undefined,
+      work: replyOnce,
+      toFailure: messageOf,
+      tell: (reason) => void notify(`Balasan untuk tiket ${msgId} belum terkirim. ${reason}`, 'failed'),
+    })
+  }
+  async function replyOnce() {
+    const outcome = await deliver()
+    if (outcome === 'cancelled') return
+    if (outcome === 'found') {
+      // What was seen meanwhile stays.
+      written.change({ text: '' })
+      throw new Error('Balasan tadi sudah terkirim, tetapi statusnya belum diubah.')
     }
+    forget()
+    drop()
+    void notify(`Balasan untuk tiket ${msgId} terkirim`)
   }
   const deliver = () =>
     sendReply(

@@ -41,7 +41,7 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
       onClose()
       callbacks.onOpen(filters, filter.id)
     } catch (failure) {
-      alertFailure(failure as Error)
+      alertFailure(failure)
     }
   }
   return (

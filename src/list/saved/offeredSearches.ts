@@ -36,7 +36,7 @@ export async function offeredSearches<F extends object>({
     try {
       openSaved(await openSavedFilter(client, saved, { schema, sections }, scope, filter), filter.id)
     } catch (error) {
-      alertFailure(error as Error)
+      alertFailure(error)
     }
   }
   const newest = client.fetchQuery(newestSaved(saved, scope)).then(

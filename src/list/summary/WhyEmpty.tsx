@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useFlow } from '~/lib/useFlow'
 import { numberText } from '~/lib/texts/numbers'
 import { requiredNames } from '~/lib/rules/rules'
 import { filledCriteria, namesOf } from '~/list/filters/kinds/kinds'
 import type { ScreenList } from '~/list/list'
+import { alertFailure } from '~/components/alertFailure'
 import { useCorporate } from '~/components/corporate'
 import { withoutFilters } from '~/list/listUrl'
 import type { AnyCriterion, Section } from '~/list/filters/criterion'
@@ -31,7 +33,7 @@ export function WhyEmpty<W extends object, Row extends object>({ list, sections,
   const client = useQueryClient()
   const { scope } = useCorporate()
   const [findings, setFindings] = useState<Finding[]>()
-  const [busy, setBusy] = useState(false)
+  const { isBusy: busy, run } = useFlow<never>()
   const running = useRef<() => void>(undefined)
   const required = requiredNames(list.filters.rules)
   const filled = filledCriteria(sections, filters)
@@ -42,7 +44,6 @@ export function WhyEmpty<W extends object, Row extends object>({ list, sections,
 
   async function find() {
     let isStopped = false
-    setBusy(true)
     setFindings([])
     /** Counts one after the other; whether any of them has results. */
     const count = async (groups: readonly (readonly AnyCriterion[])[]) => {
@@ -62,18 +63,13 @@ export function WhyEmpty<W extends object, Row extends object>({ list, sections,
       return helps
     }
     if (!(await count(tried.map((criterion) => [criterion])))) await count(pairs.slice(0, MAX_TRIES))
-    if (!isStopped) setBusy(false)
-  }
-  const stop = () => {
-    running.current?.()
-    setBusy(false)
   }
 
   if (optional.length === 0) return null
   if (findings === undefined)
     return (
       <div className={classes.why}>
-        <Button variant="default" onClick={() => void find()}>
+        <Button variant="default" onClick={() => void run({ work: find, toFailure: alertFailure })}>
           Mengapa kosong?
         </Button>
       </div>
@@ -95,7 +91,7 @@ export function WhyEmpty<W extends object, Row extends object>({ list, sections,
         />
       )}
       {busy ? (
-        <Button variant="default" onClick={stop}>
+        <Button variant="default" onClick={() => running.current?.()}>
           Berhenti
         </Button>
       ) : (

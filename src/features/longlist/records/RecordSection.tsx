@@ -41,7 +41,7 @@ export function RecordSection<R extends { id: string }>({
       await withLoader(texts.deletion.underWay, sendAsync({ id: recordId }))
     } catch (error) {
       // Already deleted elsewhere: reload the list.
-      if (!isNotFound(error)) return alertFailure(error as Error)
+      if (!isNotFound(error)) return alertFailure(error)
     }
     // The focused button is removed with its card, so the focus moves to the heading.
     headingRef.current?.focus()

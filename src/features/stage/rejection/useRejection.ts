@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Option } from '~/api/values'
 import { type Send, useSender } from '~/api/useSend'
 import { recordDelivery } from '~/components/actions/actions'
@@ -14,6 +14,7 @@ import { SENT_RECENTLY, sentRecently } from '~/conversation/delivery/deliverOnce
 import { unfill } from '~/conversation/templates/ownTemplates'
 import { makeId } from '~/lib/ids'
 import type { UserScope } from '~/lib/scope'
+import { useFlow } from '~/lib/useFlow'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { textToHtml } from '~/lib/texts/text'
 import { ask } from '~/ui/dialogs/dialogs'
@@ -97,24 +98,17 @@ export function useRejection({ store, conversation, applicant, from, moveOptions
   const stageKey = { ...shown, stageId: from.id }
   const [rejection, setRejection] = useState(unfinished)
   const [result, setResult] = useState<SendResult>()
-  const [isBusy, setBusy] = useState(false)
-  // Set synchronously, so that a second press is ignored.
-  const isRunning = useRef(false)
+  const { isBusy, run: runFlow } = useFlow<never>()
   const stageOf = ({ to }: Rejection) => stages.find(({ id }) => id === to)
 
-  async function runExclusive(work: () => Promise<void>) {
-    if (isRunning.current) return
-    isRunning.current = true
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      setResult({ state: 'failed', error })
-    } finally {
-      isRunning.current = false
-      setBusy(false)
-    }
-  }
+  const runExclusive = (work: () => Promise<void>) =>
+    runFlow({
+      work,
+      toFailure: (error) => {
+        setResult({ state: 'failed', error })
+        return undefined
+      },
+    })
   const question = (more: readonly string[]) => ({
     title: 'Tolak pelamar',
     message: adminTexts.conversation.send,

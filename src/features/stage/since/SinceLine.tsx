@@ -5,6 +5,7 @@ import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { query } from '~/api/queries'
 import { messageOf } from '~/api/errors'
 import { markStageSeen } from '~/components/seenCounts'
+import { useFlow } from '~/lib/useFlow'
 import { numberText } from '~/lib/texts/numbers'
 import { briefMoment, momentText } from '~/lib/time/dates'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
@@ -25,7 +26,7 @@ export function SinceLine({ onAccepted }: { onAccepted: () => void }) {
   const { writer } = useCorporate()
   const client = useQueryClient()
   const [now] = useState(serverNow)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useFlow<never>()
   const [isAccepted, setAccepted] = useState(false)
   const { klobVacancyCode, stageId } = stageKey
   const since = seenApplicants?.seen.at[stageId]
@@ -46,22 +47,15 @@ export function SinceLine({ onAccepted }: { onAccepted: () => void }) {
   })
   if (!isEnabled || isAccepted) return null
   async function accept() {
-    setBusy(true)
-    try {
-      const ids: string[] = []
-      for await (const { cards } of wholeStage(client, stageKey)) ids.push(...cards.map(({ userId }) => userId))
-      if (!seenApplicants?.accept(stageId, ids)) throw new Error(NOT_STORED)
-      markStageSeen(client, writer, klobVacancyCode, [stageId, ids.length])
-      // Refetched so that the tab shows the count that was marked as seen.
-      void client.invalidateQueries({ queryKey: [pipeline.vacancies.name] })
-      setAccepted(true)
-      onAccepted()
-      await notify('Tahap ini ditandai sudah dilihat')
-    } catch (failure) {
-      await notify(messageOf(failure), 'failed')
-    } finally {
-      setBusy(false)
-    }
+    const ids: string[] = []
+    for await (const { cards } of wholeStage(client, stageKey)) ids.push(...cards.map(({ userId }) => userId))
+    if (!seenApplicants?.accept(stageId, ids)) throw new Error(NOT_STORED)
+    markStageSeen(client, writer, klobVacancyCode, [stageId, ids.length])
+    // Refetched so that the tab shows the count that was marked as seen.
+    void client.invalidateQueries({ queryKey: [pipeline.vacancies.name] })
+    setAccepted(true)
+    onAccepted()
+    await notify('Tahap ini ditandai sudah dilihat')
   }
   const moment = briefMoment(since, now)
   return (
@@ -75,7 +69,12 @@ export function SinceLine({ onAccepted }: { onAccepted: () => void }) {
             : `${numberText(data)} melamar sejak ${moment}. 'Baru': belum Anda lihat di sini.`}
         </span>
       )}
-      <button type="button" className="link-button" disabled={isBusy} onClick={() => void accept()}>
+      <button
+        type="button"
+        className="link-button"
+        disabled={isBusy}
+        onClick={() => void run({ work: accept, toFailure: (reason) => void notify(messageOf(reason), 'failed') })}
+      >
         Tandai sudah dilihat
       </button>
     </p>

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { messageOf } from '~/api/errors'
 import { type Send, useSender } from '~/api/useSend'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { useFlow } from '~/lib/useFlow'
 import { fullName } from '~/lib/texts/text'
 import { editRecord, type RecordDefinition } from '~/record/recordEngine'
 import type { VerdictBarProps } from '../notes/noteParts'
@@ -97,8 +99,8 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Verd
   const send = useSender()
   const { writer } = useCorporate()
   const { note, choose } = useVerdictNote(writer)
-  const [saving, setSaving] = useState<Verdict | ''>()
-  const isSaving = useRef(false)
+  const [chosen, setChosen] = useState<Verdict>()
+  const { isBusy, run } = useFlow<never>()
   const { addVerdict } = useMoves(writer)
   const isUnmounted = useIsUnmounted()
   const label = noteLabel(noteNames.indexOf(note))
@@ -141,17 +143,20 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Verd
     })
   }
   /** Writes a verdict; the one that is there already is taken away. */
-  async function applyVerdict(chosen: Verdict) {
-    if (isSaving.current) return void notify('Putusan sebelumnya masih disimpan. Ulangi sesudahnya.', 'info')
+  async function applyVerdict(pressed: Verdict) {
+    if (isBusy) return void notify('Putusan sebelumnya masih disimpan. Ulangi sesudahnya.', 'info')
     const before = shownVerdict()
-    const verdict = chosen === before ? '' : chosen
+    const verdict = pressed === before ? '' : pressed
     const { mine, base } = record.engine.state()
     if (mine[note] !== base[note]) return draftVerdict(verdict, before)
-    isSaving.current = true
-    setSaving(verdict)
+    setChosen(pressed)
+    await run({
+      work: () => saveUndoably(verdict),
+      toFailure: (error) => void notify(messageOf(error), 'failed'),
+    })
+  }
+  async function saveUndoably(verdict: Verdict | '') {
     const { outcome, stored, replaced } = await save(verdictValues(notesOf(profile), note), verdict)
-    isSaving.current = false
-    setSaving(undefined)
     if (outcome !== 'saved') return
     addVerdict({
       stageKey,
@@ -179,7 +184,7 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Verd
             className={classes.verdict ?? ''}
             data-verdict={text}
             aria-pressed={text === current}
-            aria-busy={saving === text || undefined}
+            aria-busy={(isBusy && chosen === text) || undefined}
             aria-keyshortcuts={key.toUpperCase()}
             title={text === current ? 'Tekan untuk menghapus putusan' : `Tombol ${key.toUpperCase()}`}
             disabled={!mayWrite}

@@ -209,7 +209,7 @@ function makeRemoval(send: Send, engine: VacancyFields['engine']) {
       try {
         await withLoader(texts.deletion.underWay, engine.enqueue(deleteSaved))
       } catch (error) {
-        return alertFailure(error as Error)
+        return alertFailure(error)
       }
     }
     for (const key of keys) engine.setValue([list], putItem<unknown>(engine.state().mine[list], key, undefined))

@@ -173,7 +173,7 @@ function CopyQuestions({ engine, disabled }: { engine: FormFieldProps['record'][
       const rest = files === 0 ? '' : ` ${files} berkas template tidak ikut disalin; unggah kembali bila perlu.`
       void notify(`${additionalQuestion.length} pertanyaan disalin dari "${name}".${rest}`, 'info')
     } catch (error) {
-      alertFailure(error as Error)
+      alertFailure(error)
     }
   }
   return (

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { masterQuestions, QUESTION_LENGTH, type QuestionType } from '~/api/contract/vacancies/masterQuestions'
 import { mayHaveSucceeded } from '~/api/errors'
 import { query } from '~/api/queries'
@@ -7,6 +6,7 @@ import { useSend } from '~/api/useSend'
 import { alertFailure } from '~/components/alertFailure'
 import { useCorporate } from '~/components/corporate'
 import { numberText } from '~/lib/texts/numbers'
+import { useFlow } from '~/lib/useFlow'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { alert } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
@@ -18,7 +18,7 @@ export function useMasterCreation(key: string, { engine }: VacancyFields, type: 
   const client = useQueryClient()
   const { corporateId } = useCorporate().scope
   const { sendAsync } = useSend(masterQuestions.save)
-  const [isCreating, setCreating] = useState(false)
+  const { isBusy: isCreating, run } = useFlow<never>()
   async function save(questionText: string, questionType: QuestionType) {
     const body = { questionId: null, questionType, questionText, generic: 't' as const, corporateId }
     try {
@@ -32,21 +32,19 @@ export function useMasterCreation(key: string, { engine }: VacancyFields, type: 
       return found
     }
   }
-  async function create(text: string): Promise<void> {
-    if (type === null || isCreating) return
+  function create(text: string): void {
+    if (type === null) return
     if (text.length > QUESTION_LENGTH) return void alert(`Paling banyak ${numberText(QUESTION_LENGTH)} karakter`)
-    setCreating(true)
-    try {
-      const master = await save(text, type)
-      void notify(vacancyTexts.question.masterSaved)
-      // The card may have got another type meanwhile, or be gone.
-      if (engine.state().mine.additionalQuestion.byKey[key]?.type === master.questionType)
-        engine.setValue(['additionalQuestion', key, 'question'], masterRefOf(master))
-    } catch (error) {
-      alertFailure(error as Error)
-    } finally {
-      setCreating(false)
-    }
+    void run({
+      work: async () => {
+        const master = await save(text, type)
+        void notify(vacancyTexts.question.masterSaved)
+        // The card may have got another type meanwhile, or be gone.
+        if (engine.state().mine.additionalQuestion.byKey[key]?.type === master.questionType)
+          engine.setValue(['additionalQuestion', key, 'question'], masterRefOf(master))
+      },
+      toFailure: alertFailure,
+    })
   }
-  return { create: (text: string) => void create(text), isCreating }
+  return { create, isCreating }
 }
