@@ -56,7 +56,7 @@ const exporting = (screen: string, path: string, kind?: string): Action => ({
     const query = path.indexOf('?')
     await openAt(page, path.slice(0, query), path.slice(query))
     await button(page, 'Download').click()
-    if (kind) await button(page, kind).click()
+    if (kind) await page.getByRole('menuitem', { name: kind }).click()
   },
   act: (page) => button(window(page, 'Download'), /^(Unduh|Coba lagi)$/).click(),
   done: (page) => expect(window(page, 'Download').getByText(/Berkas sedang disiapkan\./)).toBeVisible(),

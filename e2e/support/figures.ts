@@ -63,7 +63,7 @@ export async function download(page: Page, name: string): Promise<{ name: string
   const [, kind, title] = /^Unduh (PNG|CSV): (.*)$/.exec(name)!
   await page.getByRole('button', { name: `Unduh grafik: ${title}`, exact: true }).click()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: kind === 'PNG' ? 'Gambar (PNG)' : 'Tabel (CSV)' }).click()
+  await page.getByRole('menuitem', { name: kind === 'PNG' ? 'Gambar (PNG)' : 'Tabel (CSV)' }).click()
   const file = await saved
   const chunks: Buffer[] = []
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)

@@ -16,6 +16,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
   lineHeights: { xs: '1.125rem', sm: '1.25rem', md: '1.375rem', lg: '1.5rem', xl: '1.75rem' },
+  shadows: { md: 'var(--klob-popup-shadow)' },
   headings: {
     fontWeight: '650',
     sizes: {
@@ -84,6 +85,7 @@ export const theme = createTheme({
         header: { background: 'var(--klob-raised)' },
       },
     },
+    Popover: { defaultProps: { shadow: 'md' } },
     Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 120 } } },
   },

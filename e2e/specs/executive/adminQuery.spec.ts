@@ -231,7 +231,7 @@ test('shows every column and ten results a page; internal people have no profile
     // A tab that shows a file may have an empty URL.
     const loaded = context.waitForEvent('request', (one) => one.isNavigationRequest() && address.test(one.url()))
     await page.getByRole('button', { name: 'Tindakan lain Bayu Pratama' }).click()
-    await page.getByRole('button', { name: `${verb} Bayu Pratama` }).click()
+    await page.getByRole('menuitem', { name: `${verb} Bayu Pratama` }).click()
     await loaded
     await (await tab).close()
   }
@@ -246,7 +246,7 @@ test('shows every column and ten results a page; internal people have no profile
   // Vacancy actions are disabled, with a reason, for candidates without an application.
   await open(page, '?dataSource=KLOBBER&firstName=Farah&lastName=Nugroho')
   await page.getByRole('button', { name: 'Tindakan lain Farah Nugroho' }).first().click()
-  const write = page.getByRole('button', { name: /^Pesan Farah Nugroho/ })
+  const write = page.getByRole('menuitem', { name: /^Pesan Farah Nugroho/ })
   await expect(write).toContainText('Kandidat ini belum melamar lowongan perusahaan Anda.')
   await write.press('Enter')
   const why = page.getByRole('dialog', { name: 'Kandidat ini belum melamar lowongan perusahaan Anda.' })
@@ -261,7 +261,7 @@ test('shows every column and ten results a page; internal people have no profile
 test('shows answers under additional info, and a hostile candidate as text', async ({ page, world }) => {
   await open(page, '?dataSource=APPLICANT&firstName=Ayu&lastName=Wulandari')
   await page.getByRole('button', { name: 'Tindakan lain Ayu Wulandari' }).click()
-  await page.getByRole('button', { name: 'Additional Info Ayu Wulandari' }).click()
+  await page.getByRole('menuitem', { name: 'Additional Info Ayu Wulandari' }).click()
   await expect(page.getByRole('dialog')).toContainText('Ayu Wulandari')
   expect(await world.lastQuery('listApplicantAnswers')).toEqual({
     klobVacancyCode: ['VAC-AKTIF-01'],

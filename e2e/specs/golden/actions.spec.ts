@@ -92,7 +92,7 @@ const screens: Record<string, { address: string; steps: Steps }> = {
       exported: async (page) => {
         await page.keyboard.press('Escape')
         await press('Download')(page)
-        await press('Custom1')(page)
+        await page.getByRole('menuitem', { name: 'Custom1' }).press('Enter')
         await press('Unduh')(page)
       },
     },

@@ -123,7 +123,7 @@ test('numbers special requirements, with their answers and files', async ({ page
   const menu = page.getByRole('button', { name: 'Tindakan lain Ayu Wulandari' })
   await menu.focus()
   await page.keyboard.press('Enter')
-  const info = page.getByRole('button', { name: 'Additional Info Ayu Wulandari' })
+  const info = page.getByRole('menuitem', { name: 'Additional Info Ayu Wulandari' })
   await expect(info).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
@@ -141,7 +141,7 @@ test('numbers special requirements, with their answers and files', async ({ page
   await expect(menu).toBeFocused()
   await world.fault({ endpoint: 'listApplicantAnswers', kind: 'status', status: 400, message: 'Belum bisa' })
   await page.getByRole('button', { name: 'Tindakan lain Bayu Pratama' }).click()
-  await page.getByRole('button', { name: 'Additional Info Bayu Pratama' }).click()
+  await page.getByRole('menuitem', { name: 'Additional Info Bayu Pratama' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Belum bisa')
   await dialog.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(dialog.getByRole('list')).toBeVisible()
@@ -304,7 +304,7 @@ test.describe('with few rights', () => {
     await pressSearch(page)
     await expectSettled(page)
     await page.getByRole('button', { name: 'Download', exact: true }).click()
-    const custom = page.getByRole('button', { name: /^Custom1/ })
+    const custom = page.getByRole('menuitem', { name: /^Custom1/ })
     await expect(custom).toContainText(/Custom1.*: hak AUTH\S+ belum diberikan kepada Anda/)
     await custom.press('Enter')
     await page.getByRole('dialog', { name: 'Tidak memiliki akses' }).getByRole('button', { name: 'OK' }).click()
@@ -315,7 +315,7 @@ test.describe('with few rights', () => {
       .getByRole('button', { name: /^Tindakan lain / })
       .first()
       .click()
-    await expect(page.getByRole('button', { name: /^Download CV / })).toContainText(
+    await expect(page.getByRole('menuitem', { name: /^Download CV / })).toContainText(
       /Tidak memiliki akses\. Mengunduh CV pelamar: hak AUTH\S+ belum diberikan kepada Anda/,
     )
     await page.keyboard.press('Escape')

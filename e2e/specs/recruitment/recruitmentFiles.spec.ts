@@ -46,7 +46,7 @@ test('requests tracking downloads by their id and lists them in List Download', 
   await world.exports(ORDER)
   await openAt(page, AT.tracking, `${ACTIVE}&stageIds=VAC-AKTIF-01.STG-5`)
   await page.getByRole('button', { name: 'Download', exact: true }).click()
-  await page.getByRole('button', { name: 'Custom1' }).click()
+  await page.getByRole('menuitem', { name: 'Custom1' }).click()
   await page.getByRole('button', { name: 'Unduh', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Download', exact: true })
   const link = dialog.getByRole('link', { name: 'Unduh berkas' })

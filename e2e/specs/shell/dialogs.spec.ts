@@ -163,7 +163,7 @@ const openings: Opening[] = [
     open: async (page) => {
       await openAt(page, APPLICANTS, VACANCY_QUERY)
       await press(page, 'Tindakan lain Ayu Wulandari')
-      await press(page, 'Additional Info Ayu Wulandari')
+      await page.getByRole('menuitem', { name: 'Additional Info Ayu Wulandari' }).click()
     },
     focus: buttonOf('Tutup'),
   },

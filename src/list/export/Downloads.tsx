@@ -54,7 +54,7 @@ export function Downloads<W extends object>({ downloads, corporate, holds, off, 
         rightSection={isSplit && <IconChevronDown size={14} aria-hidden />}
         aria-disabled={off !== undefined}
         data-disabled={off !== undefined}
-        {...(isSplit ? { 'aria-haspopup': 'dialog', 'aria-expanded': opened } : {})}
+        {...(isSplit ? { 'aria-haspopup': 'menu', 'aria-expanded': opened } : {})}
         onClick={press}
       >
         Download

@@ -83,7 +83,7 @@ function RowMenu<Row>({ buttons, row, name }: ButtonsProps<Row>) {
         size="md"
         title="Tindakan lain"
         aria-label={label}
-        aria-haspopup="dialog"
+        aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen((was) => !was)}
       >

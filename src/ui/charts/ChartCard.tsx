@@ -68,7 +68,7 @@ export function ChartCard({ title, level = 2, note, hint, table, drawing, credit
               variant="subtle"
               color="gray"
               aria-label={`Unduh grafik: ${title}`}
-              aria-haspopup="dialog"
+              aria-haspopup="menu"
               aria-expanded={isMenuOpen}
               onClick={() => setMenuOpen((was) => !was)}
             >

@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import { Menu } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import { flushSync } from 'react-dom'
 import classes from './ActionMenu.module.css'
-import { Popup } from './Popup'
+import { Anchor, usePopup } from './placement'
 
 /** One entry of a menu. */
 type MenuEntry = {
@@ -26,33 +28,32 @@ type Props = {
 
 /** A list of actions at the button that opens it. */
 export function ActionMenu({ anchor, label, entries, onClose }: Props) {
+  const { popover, dropdown } = usePopup(anchor, onClose)
   const pick = (run: () => void) => {
     // A dialog that opens next returns the focus to the button, since the entry is gone by then.
     flushSync(onClose)
-    anchor?.focus()
     run()
   }
   return (
-    <Popup anchor={anchor} onClose={onClose} dialogLabel={label}>
-      <div className={classes.menu}>
+    <Menu {...popover} closeOnItemClick={false} withInitialFocusPlaceholder={false} menuItemTabIndex={0}>
+      <Menu.Target>
+        <Anchor element={anchor} />
+      </Menu.Target>
+      <Menu.Dropdown {...dropdown} aria-label={label} className={classes.menu}>
         {entries.map(({ label: text, name, icon: Icon, isDestructive, note, isOff = false, run }) => (
-          <Button
+          <Menu.Item
             key={text}
-            variant="subtle"
-            color={isDestructive ? 'red' : 'gray'}
-            size="xs"
-            justify="flex-start"
+            {...(isDestructive ? { color: 'red' } : {})}
             aria-label={name}
             aria-disabled={isOff}
-            data-off={isOff || undefined}
             leftSection={Icon && <Icon size={16} aria-hidden />}
             rightSection={note !== undefined && <span className={`caption dimmed ${classes.note}`}>{note}</span>}
             onClick={() => pick(run)}
           >
             {text}
-          </Button>
+          </Menu.Item>
         ))}
-      </div>
-    </Popup>
+      </Menu.Dropdown>
+    </Menu>
   )
 }

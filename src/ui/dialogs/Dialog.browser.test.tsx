@@ -114,6 +114,16 @@ describe('an ActionMenu', () => {
     await page.getByText('Hapus', { exact: true }).click({ force: true })
     expect(ran).toEqual(['alasan'])
   })
+  test('goes through its entries by arrows, the disabled one, too', async () => {
+    await mount(<Menu run={none} />)
+    await button('Lainnya').click()
+    const entry = (name: string) => page.getByRole('menu', { name: 'Tindakan' }).getByRole('menuitem', { name })
+    await expect.element(entry('Ubah')).toHaveFocus()
+    await press('{ArrowDown}')
+    await expect.element(entry('Hapus')).toHaveFocus()
+    await press('{ArrowDown}')
+    await expect.element(entry('Ubah')).toHaveFocus()
+  })
   test('closes on Escape and gives the focus to its button', async () => {
     await mount(<Menu run={none} />)
     await button('Lainnya').click()
@@ -145,20 +155,58 @@ describe('an ActionMenu', () => {
   })
 })
 
-test('a Popup without a name leaves the focus where it is', async () => {
-  function Hint() {
-    const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-    return (
-      <main>
-        <input aria-label="Kata kunci" ref={setAnchor} />
-        <Popup anchor={anchor} onClose={() => {}} fit>
-          Petunjuk
+function Columns({ style }: { style?: React.CSSProperties }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <button type="button" style={style} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        Kolom
+      </button>
+      {anchor && (
+        <Popup anchor={anchor} onClose={() => setAnchor(null)} dialogLabel="Kolom yang ditampilkan">
+          <button type="button" style={{ width: 300 }}>
+            Tampilkan semua
+          </button>
         </Popup>
-      </main>
-    )
+      )}
+    </>
+  )
+}
+describe('a Popup', () => {
+  const popup = dialog('Kolom yang ditampilkan')
+  const edges = (element: Element) => element.getBoundingClientRect()
+  async function open(node: React.ReactElement) {
+    await mount(node)
+    await button('Kolom').click()
+    await expect.element(popup.getByRole('button')).toHaveFocus()
   }
-  await mount(<Hint />)
-  await page.getByRole('textbox', { name: 'Kata kunci' }).click()
-  await expect.element(page.getByText('Petunjuk')).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Kata kunci' })).toHaveFocus()
+  test('starts at the left edge of a button in the left half', async () => {
+    await open(<Columns style={{ position: 'fixed', left: 40 }} />)
+    expect(edges(popup.element()).left).toBeCloseTo(edges(button('Kolom').element()).left, 0)
+  })
+  test('ends at the right edge of a button in the right half', async () => {
+    await open(<Columns style={{ position: 'fixed', right: 40 }} />)
+    expect(edges(popup.element()).right).toBeCloseTo(edges(button('Kolom').element()).right, 0)
+  })
+  test('stays within its dialog', async () => {
+    await open(
+      <Dialog opened onClose={() => {}} title="Riwayat" size={340}>
+        <Columns style={{ marginLeft: 60 }} />
+      </Dialog>,
+    )
+    const frame = edges(dialog('Riwayat').element())
+    await expect.poll(() => edges(popup.element()).right).toBeLessThanOrEqual(frame.right)
+    expect(edges(popup.element()).left).toBeGreaterThanOrEqual(frame.left)
+  })
+  test('leaves its dialog open on Escape, and returns the focus', async () => {
+    await open(
+      <Dialog opened onClose={() => {}} title="Riwayat">
+        <Columns />
+      </Dialog>,
+    )
+    await press('{Escape}')
+    await expect.element(popup).not.toBeInTheDocument()
+    await expect.element(dialog('Riwayat')).toBeVisible()
+    await expect.element(button('Kolom')).toHaveFocus()
+  })
 })

@@ -1,7 +1,10 @@
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import { Combobox, useCombobox } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
-import { Popup } from '~/ui/dialogs/Popup'
+import { useEffect, useRef, useState } from 'react'
+import { Anchor, placement } from '~/ui/dialogs/placement'
 import { InlineRetry } from '../messages/InlineRetry'
 import classes from './fields.module.css'
 import type { OptionListState } from './useOptionList'
@@ -25,6 +28,8 @@ const ROW_PX = 32
 /** The open list below a field; virtualized, so that 20,000 entries open without a delay. */
 export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, retry, empty }: OptionListProps) {
   const { shown, highlighted, setHighlighted, pick, listId, optionId, close } = list
+  const [place] = useState(() => placement(anchor))
+  const store = useCombobox({ opened: true })
   const scrollRef = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
     count: shown.length,
@@ -37,68 +42,62 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
     if (highlighted >= 0) virtualizer.scrollToIndex(highlighted, { align: 'auto' })
   }, [highlighted, virtualizer])
   return (
-    <Popup anchor={anchor} onClose={close} fit>
-      {failed ? (
-        <div className={`dimmed ${classes.note}`}>
-          <InlineRetry retry={retry} keepsFocus>
-            Daftar belum dapat dimuat.
-          </InlineRetry>
-        </div>
-      ) : shown.length === 0 ? (
-        <div className={`dimmed ${classes.note}`} role="status">
-          {isPending ? 'Memuat...' : empty}
-        </div>
-      ) : (
-        // A press on the list, such as on its scroll bar, must not take the focus from the field.
-        <div
-          id={listId}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={label}
-          className={classes.scroll}
-          ref={scrollRef}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <div role="presentation" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
-            {virtualizer.getVirtualItems().map(({ index, start, size }) => {
-              const option = shown[index]!
-              const chosen = isChosen(option.id)
-              return (
-                // The keyboard works from the field (aria-activedescendant).
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                <div
-                  key={option.id}
-                  id={optionId(index)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={chosen}
-                  aria-disabled={option.blocked === undefined ? undefined : true}
-                  aria-setsize={shown.length}
-                  aria-posinset={index + 1}
-                  data-highlighted={index === highlighted || undefined}
-                  className={`small ${classes.option}`}
-                  title={option.blocked ?? option.text}
-                  style={{ height: option.wraps ? 'auto' : size, transform: `translateY(${start}px)` }}
-                  ref={option.wraps ? virtualizer.measureElement : undefined}
-                  data-index={index}
-                  data-wraps={option.wraps}
-                  onMouseMove={() => index !== highlighted && setHighlighted(index)}
-                  onClick={() => pick(index)}
-                >
-                  <span>
-                    {option.text}
-                    {option.blocked !== undefined && <small> - {option.blocked}</small>}
-                  </span>
-                  {option.group !== undefined && (
-                    <small className={`ellipsis dimmed ${classes.belongs}`}>{option.group}</small>
-                  )}
-                  {chosen && <IconCheck size={14} aria-hidden />}
-                </div>
-              )
-            })}
+    <Combobox {...place} position="bottom-start" store={store} keepMounted={false} onClose={close}>
+      <Combobox.DropdownTarget>
+        <Anchor element={anchor} />
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown>
+        {failed ? (
+          <div className={`dimmed ${classes.note}`}>
+            <InlineRetry retry={retry} keepsFocus>
+              Daftar belum dapat dimuat.
+            </InlineRetry>
           </div>
-        </div>
-      )}
-    </Popup>
+        ) : shown.length === 0 ? (
+          <div className={`dimmed ${classes.note}`} role="status">
+            {isPending ? 'Memuat...' : empty}
+          </div>
+        ) : (
+          <Combobox.Options id={listId} aria-label={label} tabIndex={-1} className={classes.scroll} ref={scrollRef}>
+            <div role="presentation" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+              {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+                const option = shown[index]!
+                const chosen = isChosen(option.id)
+                return (
+                  <Combobox.Option
+                    key={option.id}
+                    id={optionId(index)}
+                    value={option.id}
+                    selected={index === highlighted}
+                    active={chosen}
+                    disabled={option.blocked !== undefined}
+                    aria-selected={chosen}
+                    aria-setsize={shown.length}
+                    aria-posinset={index + 1}
+                    className={classes.option}
+                    title={option.blocked ?? option.text}
+                    style={{ height: option.wraps ? 'auto' : size, transform: `translateY(${start}px)` }}
+                    ref={option.wraps ? virtualizer.measureElement : undefined}
+                    data-index={index}
+                    data-wraps={option.wraps}
+                    onMouseMove={() => index !== highlighted && setHighlighted(index)}
+                    onClick={() => pick(index)}
+                  >
+                    <span>
+                      {option.text}
+                      {option.blocked !== undefined && <small> - {option.blocked}</small>}
+                    </span>
+                    {option.group !== undefined && (
+                      <small className={`ellipsis dimmed ${classes.belongs}`}>{option.group}</small>
+                    )}
+                    {chosen && <IconCheck size={14} aria-hidden />}
+                  </Combobox.Option>
+                )
+              })}
+            </div>
+          </Combobox.Options>
+        )}
+      </Combobox.Dropdown>
+    </Combobox>
   )
 }

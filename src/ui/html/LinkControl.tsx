@@ -27,7 +27,6 @@ export function LinkControl({ onFocus }: { onFocus: () => void }) {
   return (
     <Popover
       trapFocus
-      shadow="md"
       zIndex={10_000}
       opened={address !== undefined}
       onChange={(isOpen) => !isOpen && change(undefined)}

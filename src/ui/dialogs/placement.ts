@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+
+/** An element of the page as the target of one of the kit's popovers, which take it from a child; renders nothing. */
+export function Anchor({ element, ref }: { element: HTMLElement | null; ref?: Ref<HTMLElement> }) {
+  useImperativeHandle(ref, () => element!, [element])
+  return null
+}
+
+/** Where a popup opens: below its anchor, at the left edge of one in the left half, and never beside its dialog. */
+export function placement(anchor: HTMLElement | null) {
+  // Inside the anchor's landmark or dialog, for screen readers and focus traps.
+  const frame = anchor?.closest<HTMLElement>('[role=dialog], [role=alertdialog], main, header') ?? document.body
+  const isDialog = frame.role?.endsWith('dialog') ?? false
+  const middleOf = (element: Element) => element.getBoundingClientRect().left + element.clientWidth / 2
+  return {
+    position: anchor && middleOf(anchor) > middleOf(frame) ? 'bottom-end' : 'bottom-start',
+    // A tall dialog scrolls its content; popups must not be clipped by it.
+    floatingStrategy: isDialog ? 'fixed' : 'absolute',
+    portalProps: { target: frame },
+    offset: 4,
+    middlewares: {
+      // Keeps lists off the buttons below a scrolling part of the page.
+      flip: { padding: 8, altBoundary: anchor?.closest('[data-popup-bounds]') != null },
+      shift: { padding: 8, ...(isDialog ? { boundary: frame } : {}) },
+    },
+    // A list that has arrived needs more room than the line before it.
+    preventPositionChangeWhenVisible: false,
+    transitionProps: { duration: 0 },
+    withRoles: false,
+  } as const
+}
+
+/** The props of a popup that is open as long as it is rendered, and of its dropdown. It has the focus, and returns it. */
+export function usePopup(anchor: HTMLElement | null, onClose: () => void) {
+  const [place] = useState(() => placement(anchor))
+  const dropdownRef = useRef<HTMLDivElement>(null)
+  useLayoutEffect(
+    () => () => {
+      // A press elsewhere has moved the focus already.
+      if (!dropdownRef.current?.contains(document.activeElement)) return
+      const target = anchor?.querySelector('input') ?? anchor
+      target?.focus({ preventScroll: true })
+    },
+    [anchor],
+  )
+  return {
+    popover: {
+      ...place,
+      opened: true,
+      // A hidden popup would lose the focus.
+      hideDetached: false,
+      onChange: (isOpen: boolean) => isOpen || onClose(),
+      trapFocus: true,
+      closeOnEscape: false,
+    },
+    dropdown: {
+      ref: dropdownRef,
+      tabIndex: -1,
+      // Closes the popup, not the dialog around it.
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        event.stopPropagation()
+        onClose()
+      },
+    },
+  }
+}
