@@ -12,15 +12,17 @@ import { NoAccessError } from '~/features/shell/access'
 import { makeRouter } from './router'
 import { coverContent } from './ui/contentCover'
 import { restrictLibraries } from './ui/html/trustedTypes'
-import { dropFailedStyles } from './ui/part'
+import { dropFailedStyles, PartFailure } from './ui/part'
 import { StartFailure } from './ui/states/StartFailure'
 import { cssVariables, forceLightForPrint, theme } from './ui/theme'
 
 restrictLibraries()
 
 const root = createRoot(document.getElementById('root')!, {
-  // A missing right and a failed call are shown as panels and not logged.
-  onCaughtError: (error) => void (error instanceof NoAccessError || error instanceof ApiError || console.error(error)),
+  // A missing right, a failed call and a part that did not load are shown and not logged.
+  onCaughtError: (error) => {
+    if (![NoAccessError, ApiError, PartFailure].some((shown) => error instanceof shown)) console.error(error)
+  },
 })
 
 function start(config: Config) {

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { lazyPart } from './lazyPart'
 import { buttonNotes } from './messages/buttonNotes'
-import { MOMENT_MS, onceOnline, part, type PartFailure, recovery } from './part'
+import { MOMENT_MS, onceOnline, type PartFailure, recovery } from './part'
 
 type Options<P> = {
   /** Closes it; by its `onClose` unless given. */
@@ -24,18 +25,11 @@ export function lazyDialog<P extends object>(
     isMomentary = false,
   }: Options<P> = {},
 ) {
-  let loaded: ComponentType<P> | undefined
-  const code = part(async () => void (loaded = await load()), isMomentary ? MOMENT_MS : undefined)
-  function LazyDialog(props: P) {
-    const [button] = useState(buttonNotes.pressed)
-    const [attempt, setAttempt] = useState(0)
-    const [, setLoaded] = useState(false)
-    const [hasFailed, setFailed] = useState(false)
-    const retry = () => {
-      setFailed(false)
-      setAttempt((before) => before + 1)
-    }
-    const onFailed = useEffectEvent((failure: PartFailure) => {
+  const { Part, ...code } = lazyPart(load, isMomentary ? MOMENT_MS : undefined)
+  type FailureProps = { props: P; button: HTMLElement | undefined; failure: PartFailure; retry: () => void }
+  function LoadFailure({ props, button, failure, retry }: FailureProps) {
+    /** Tells of the failure; returns whether it stays open. */
+    const onFailed = useEffectEvent(() => {
       const isClosed = isMomentary || button?.isConnected
       const again = () => {
         button?.focus()
@@ -49,32 +43,31 @@ export function lazyDialog<P extends object>(
           button,
           action: action ? recovery(failure, button ? again : retry) : undefined,
         })
-      if (!isClosed) return setFailed(true)
+      if (!isClosed) return true
       onceOnline(code.preload)
       close(props)
+      return false
     })
-    useEffect(() => {
-      if (loaded) return
-      let isGone = false
-      code.load().then(
-        () => !isGone && setLoaded(true),
-        (failure: PartFailure) => !isGone && onFailed(failure),
-      )
-      return () => {
-        isGone = true
-      }
-    }, [attempt])
     const onOnline = useEffectEvent(retry)
     useEffect(() => {
-      if (!hasFailed) return undefined
+      if (!onFailed()) return undefined
       const stop = onceOnline(() => onOnline())
       return () => {
         stop()
         buttonNotes.hide()
       }
-    }, [hasFailed])
-    const Loaded = loaded
-    return Loaded ? <Loaded {...props} /> : null
+    }, [])
+    return null
+  }
+  function LazyDialog(props: P) {
+    const [button] = useState(buttonNotes.pressed)
+    return (
+      <Part
+        props={props}
+        fallback={null}
+        renderFailure={(failure, retry) => <LoadFailure {...{ props, button, failure, retry }} />}
+      />
+    )
   }
   return Object.assign(LazyDialog, code)
 }
