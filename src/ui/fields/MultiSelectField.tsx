@@ -1,24 +1,14 @@
 import { Pill, PillsInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useState } from 'react'
 import classes from './fields.module.css'
-import { OptionList } from './OptionList'
-import { type ListOption, resolveTyped, useOptionList } from './useOptionList'
+import { OptionField, type OptionFieldProps, useTypedText } from './OptionField'
+import { useOptionList } from './useOptionList'
 
-type Props = {
-  label: string
-  options: readonly ListOption[]
+type Props = OptionFieldProps & {
   value: readonly string[]
   onChange: (ids: string[] | undefined) => void
-  onBlur?: () => void
-  error?: string | undefined
-  placeholder?: string
   /** Accepts typed text as a value, on Enter or blur. */
   allowsCustomValues?: boolean
-  isPending?: boolean
-  failed?: boolean
-  retry?: () => void
-  inputRef?: (element: HTMLInputElement | null) => void
 }
 
 /** A multi-select with pills; typing filters the list, Backspace removes the last pill. */
@@ -29,15 +19,15 @@ export function MultiSelectField({
   onChange,
   onBlur,
   error,
-  placeholder,
   allowsCustomValues = false,
-  inputRef,
+  placeholder = allowsCustomValues ? '' : 'Pilih',
   ...state
 }: Props) {
-  const [typed, setTyped] = useState('')
-  const [typedError, setTypedError] = useState<string>()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  // Any text is a value of its own, so it need not mean an option.
+  const text = useTypedText(allowsCustomValues ? [] : options)
+  const typed = text.typed ?? ''
   const change = (ids: string[]) => onChange(ids.length > 0 ? ids : undefined)
+  const add = (id: string) => void (value.includes(id) || change([...value, id]))
   const remove = (id: string) => change(value.filter((one) => one !== id))
   const list = useOptionList(options, {
     typed,
@@ -45,80 +35,71 @@ export function MultiSelectField({
     pickOnly: !allowsCustomValues,
     submit: ({ id }) => {
       if (value.includes(id)) remove(id)
-      else change([...value, id])
-      setTyped('')
+      else add(id)
+      text.accept()
     },
-    onClose: () => setTyped(''),
+    onClose: text.clear,
   })
-  const { onKeyDown, ...inputProps } = list.inputProps
-  const takeTyped = () => {
-    const text = typed.trim()
-    if (text !== '' && !value.includes(text)) change([...value, text])
-    setTyped('')
+  const addTyped = () => {
+    if (typed.trim() !== '') add(typed.trim())
+    text.clear()
   }
   const textOf = (id: string) => options.find((option) => option.id === id)?.text ?? id
   return (
-    <>
-      <PillsInput
-        label={label}
-        error={error ?? typedError}
-        ref={setAnchor}
-        rightSection={<IconChevronDown size={16} aria-hidden />}
-        rightSectionPointerEvents="none"
-      >
-        <Pill.Group>
-          {value.map((id) => (
-            <Pill
-              key={id}
-              withRemoveButton
-              onRemove={() => remove(id)}
-              // By keyboard, values are removed with Backspace or in the list.
-              removeButtonProps={{ 'aria-label': `Hapus ${textOf(id)}`, 'aria-hidden': false, tabIndex: -1 }}
-            >
-              {textOf(id)}
-            </Pill>
-          ))}
-          <PillsInput.Field
-            {...inputProps}
-            ref={inputRef}
-            className={classes.typed}
-            value={typed}
-            placeholder={value.length === 0 ? (placeholder ?? (allowsCustomValues ? '' : 'Pilih')) : ''}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value)
-              setTypedError(undefined)
-              list.open(allowsCustomValues ? -1 : 0)
-            }}
-            onBlur={() => {
-              const meant = allowsCustomValues ? undefined : resolveTyped(typed, options)
-              if (typeof meant === 'string') setTypedError(meant)
-              else if (meant && !value.includes(meant.id)) change([...value, meant.id])
-              list.close()
-              if (allowsCustomValues) takeTyped()
-              setTyped('')
-              onBlur?.()
-            }}
-            onKeyDown={(event) => {
-              const last = value.at(-1)
-              if (event.key === 'Backspace' && typed === '' && last !== undefined) {
-                event.preventDefault()
-                remove(last)
-              } else if (allowsCustomValues && event.key === 'Enter' && typed.trim() !== '' && list.highlighted < 0) {
-                event.preventDefault()
-                takeTyped()
-              } else onKeyDown(event)
-            }}
-          />
-        </Pill.Group>
-      </PillsInput>
-      <OptionList
-        anchor={anchor}
-        list={list}
-        label={label}
-        isChosen={(id) => value.includes(id)}
-        {...(allowsCustomValues ? {} : { empty: 'Tidak ada pilihan yang cocok' })}
-        {...state}
-      />
-    </>
+    <OptionField
+      {...{ label, list, ...state }}
+      {...(allowsCustomValues ? {} : { empty: 'Tidak ada pilihan yang cocok' })}
+      isChosen={(id) => value.includes(id)}
+      onType={(next) => {
+        text.type(next)
+        list.open(allowsCustomValues ? -1 : 0)
+      }}
+      onBlur={() => {
+        if (allowsCustomValues) addTyped()
+        const meant = text.resolve()
+        if (meant !== undefined) add(meant)
+        onBlur?.()
+      }}
+    >
+      {({ onKeyDown, ...input }, frameRef) => (
+        <PillsInput
+          label={label}
+          error={error ?? text.error}
+          ref={frameRef}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+          rightSectionPointerEvents="none"
+        >
+          <Pill.Group>
+            {value.map((id) => (
+              <Pill
+                key={id}
+                withRemoveButton
+                onRemove={() => remove(id)}
+                // By keyboard, values are removed with Backspace or in the list.
+                removeButtonProps={{ 'aria-label': `Hapus ${textOf(id)}`, 'aria-hidden': false, tabIndex: -1 }}
+              >
+                {textOf(id)}
+              </Pill>
+            ))}
+            <PillsInput.Field
+              {...input}
+              className={classes.typed}
+              value={typed}
+              placeholder={value.length === 0 ? placeholder : ''}
+              onKeyDown={(event) => {
+                const last = value.at(-1)
+                if (event.key === 'Backspace' && typed === '' && last !== undefined) {
+                  event.preventDefault()
+                  remove(last)
+                } else if (allowsCustomValues && event.key === 'Enter' && typed.trim() !== '' && list.highlighted < 0) {
+                  event.preventDefault()
+                  addTyped()
+                } else onKeyDown(event)
+              }}
+            />
+          </Pill.Group>
+        </PillsInput>
+      )}
+    </OptionField>
   )
 }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { OptionList } from '~/ui/fields/OptionList'
+import { OptionField } from '~/ui/fields/OptionField'
 import { useOptionList } from '~/ui/fields/useOptionList'
 import type { AnyCriterion } from '~/list/filters/criterion'
 
@@ -15,7 +15,6 @@ const LABEL = 'Cari kriteria'
 /** Searches criteria by label and goes to the picked one's field. */
 export function CriterionFinder({ sections, goTo }: Props) {
   const [typed, setTyped] = useState('')
-  const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   const options = useMemo(
     () =>
       sections.flatMap(({ title, criteria }) =>
@@ -37,24 +36,26 @@ export function CriterionFinder({ sections, goTo }: Props) {
     onClose: () => setTyped(''),
   })
   return (
-    <>
-      <TextInput
-        {...list.inputProps}
-        ref={setAnchor}
-        aria-label={LABEL}
-        placeholder={LABEL}
-        value={typed}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value)
-          list.open(0)
-        }}
-        onBlur={() => {
-          list.close()
-          setTyped('')
-        }}
-      />
-      <OptionList anchor={anchor} list={list} label={LABEL} isChosen={() => false} empty="Tidak ada kriteria itu" />
-    </>
+    <OptionField
+      label={LABEL}
+      list={list}
+      isChosen={() => false}
+      empty="Tidak ada kriteria itu"
+      onType={(text) => {
+        setTyped(text)
+        list.open(0)
+      }}
+      onBlur={() => setTyped('')}
+    >
+      {(input) => (
+        <TextInput
+          {...input}
+          aria-label={LABEL}
+          placeholder={LABEL}
+          value={typed}
+          leftSection={<IconSearch size={16} aria-hidden />}
+        />
+      )}
+    </OptionField>
   )
 }
