@@ -41,7 +41,10 @@ export function useGridTable<Row extends object>(options: Options<Row>): ReactTa
   const { title, width } = buttons
   const [columnVisibility, setVisibility] = useState<ColumnVisibilityState>(() => loadColumns(userId, id))
   const pagination = useMemo<PaginationState>(() => ({ pageIndex: page - 1, pageSize: size }), [page, size])
-  const columnPinning = useMemo(() => ({ start: frozenOf(columns), end: [BUTTONS] }), [columns])
+  const columnPinning = useMemo(
+    () => ({ start: frozenOf(columns, columnVisibility), end: [BUTTONS] }),
+    [columns, columnVisibility],
+  )
   const definitions = useMemo(
     () => [
       // The first column cannot be hidden.
@@ -72,11 +75,15 @@ export function useGridTable<Row extends object>(options: Options<Row>): ReactTa
   })
 }
 
-/** The ids of the first column and of those beside it that stay in view with it. */
-function frozenOf<Row extends object>(columns: readonly Column<Row>[]): string[] {
+/** The ids of the first visible column and of those beside it that stay in view with it. */
+export function frozenOf<Row extends object>(
+  columns: readonly Column<Row>[],
+  visibility: ColumnVisibilityState,
+): string[] {
   const ids: string[] = []
   let left = 0
   for (const { id, size, meta } of columns) {
+    if (visibility[id] === false) continue
     if (ids.length > 0 && (!meta?.isFrozen || left + size > MAX_FROZEN_PX)) break
     ids.push(id)
     left += size
