@@ -10,7 +10,7 @@ const ColumnPopup = lazyDialog(async () => (await import('./ColumnPopup')).Colum
 export function ColumnChooser(choice: ColumnChoice) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState(false)
-  const hidden = choice.columns.filter(({ isVisible }) => !isVisible).length
+  const hidden = choice.columns.filter((column) => !column.getIsVisible()).length
   return (
     <>
       <Button

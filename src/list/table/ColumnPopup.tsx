@@ -4,9 +4,9 @@ import { Button, Checkbox } from '@mantine/core'
 import { Popup } from '~/ui/dialogs/Popup'
 import classes from './ColumnPopup.module.css'
 
-/** The columns of a table that can be hidden. */
+/** The columns of a table that can be hidden; of the library's columns what does not depend on the row type. */
 export type ColumnChoice = {
-  columns: { id: string; label: string; isVisible: boolean; toggle: () => void }[]
+  columns: { id: string; columnDef: { header?: unknown }; getIsVisible: () => boolean; toggleVisibility: () => void }[]
   showAll: () => void
 }
 
@@ -20,11 +20,17 @@ export function ColumnPopup({
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Kolom yang ditampilkan">
       <div className={classes.list}>
-        {columns.map(({ id, label, isVisible, toggle }) => (
-          <Checkbox key={id} size="xs" label={label} checked={isVisible} onChange={toggle} />
+        {columns.map((column) => (
+          <Checkbox
+            key={column.id}
+            size="xs"
+            label={String(column.columnDef.header)}
+            checked={column.getIsVisible()}
+            onChange={() => column.toggleVisibility()}
+          />
         ))}
       </div>
-      <Button variant="subtle" size="xs" onClick={showAll} disabled={columns.every(({ isVisible }) => isVisible)}>
+      <Button variant="subtle" size="xs" onClick={showAll} disabled={columns.every((column) => column.getIsVisible())}>
         Tampilkan semua
       </Button>
     </Popup>

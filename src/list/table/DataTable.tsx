@@ -79,15 +79,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       <div className={classes.tools}>
         {heading}
         {canChoose && hideable.length >= MIN_HIDEABLE_COLUMNS && (
-          <ColumnChooser
-            columns={hideable.map((column) => ({
-              id: column.id,
-              label: String(column.columnDef.header),
-              isVisible: column.getIsVisible(),
-              toggle: () => column.toggleVisibility(),
-            }))}
-            showAll={() => table.setColumnVisibility({})}
-          />
+          <ColumnChooser columns={hideable} showAll={() => table.setColumnVisibility({})} />
         )}
       </div>
       <div className={classes.progress} data-busy={isBusy || undefined} />
