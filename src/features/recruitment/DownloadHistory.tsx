@@ -14,7 +14,7 @@ const columns = [
   column('startDate', { header: 'Start Date', size: 150, text: ({ startDate }) => startDate && momentText(startDate) }),
   column('endDate', { header: 'End Date', size: 150, text: ({ endDate }) => endDate && momentText(endDate) }),
   column('createdBy', { header: 'Created By', size: 200 }),
-  column('fileUrl', { header: 'File URL', size: 150, cell: ({ fileUrl }) => fileLink(fileUrl) ?? '-' }),
+  column('fileUrl', { header: 'File URL', size: 150, cell: ({ fileUrl }) => fileLink(fileUrl) }),
 ]
 const criteria: readonly Criterion<DownloadFilters>[] = [
   { kind: 'minute', name: 'startDate', label: 'Start Date', defaultTime: '00:00' },

@@ -2,6 +2,7 @@ import type { Criterion } from '~/list/filters/criterion'
 import { FilterForm } from '~/list/filters/panel/FilterForm'
 import type { List } from '~/list/list'
 import { ListDialog } from '~/list/ListDialog'
+import { textCell } from '~/list/table/cells'
 import { safeUrl } from '~/lib/url/urls'
 import classes from './tracking.module.css'
 import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
@@ -65,7 +66,7 @@ export function History<F extends object, Row extends object>({
 /** A link to a file, if its address is safe. */
 export function fileLink(address: string | null) {
   const url = safeUrl(address)
-  if (!url) return address
+  if (!url) return textCell(address)
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
       Unduh berkas

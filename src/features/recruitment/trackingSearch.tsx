@@ -15,6 +15,7 @@ import { lazyDialog } from '~/ui/lazyDialog'
 import { trackingColumns as columns } from '~/api/contract/columns'
 import { monthsText } from '~/lib/time/dates'
 import { safeUrl } from '~/lib/url/urls'
+import { textCell } from '~/list/table/cells'
 import { columnsOf } from '~/list/table/columns'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { RevealOnClick } from '~/ui/reveal/RevealOnClick'
@@ -69,7 +70,7 @@ const download = (
 
 /** Links to portfolios by name; an unsafe address is plain text (security list T3). */
 function portfolioOf({ portfolio }: ApplicantRow) {
-  if (portfolio.length === 0) return '-'
+  if (portfolio.length === 0) return textCell(null)
   return (
     <span className={classes.links}>
       {portfolio.map(({ attachmentUrl, portofolioName }) => {

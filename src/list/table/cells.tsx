@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import classes from './DataTable.module.css'
 
 const EMPTY = '-'
@@ -11,7 +11,7 @@ export const cellText = (value: unknown): string =>
 export const tooltipOf = (text: string): string | undefined => (text === EMPTY ? undefined : text)
 
 /** A truncated text inside other content, for instance a link. Plain text cells use `cellText`. */
-export function textCell(value: unknown): ReactNode {
+export function textCell(value: unknown): ReactElement {
   const text = cellText(value)
   return (
     <span className={classes.cut} title={tooltipOf(text)}>
@@ -21,8 +21,8 @@ export function textCell(value: unknown): ReactNode {
 }
 
 /** A list as up to two tags and the count of the rest. */
-export function tagsCell(values: readonly string[]): ReactNode {
-  if (values.length === 0) return EMPTY
+export function tagsCell(values: readonly string[]): ReactElement {
+  if (values.length === 0) return <>{EMPTY}</>
   return (
     <span className={classes.tags} title={values.join(', ')}>
       {values.slice(0, 2).map((value) => (

@@ -18,3 +18,7 @@ test('a column without a title or a width does not compile', () => {
   expectTypeOf(column).parameter(0).toEqualTypeOf<keyof Cat>()
   expectTypeOf(column).parameter(1).toExtend<{ header: string; size: number }>()
 })
+test('a cell that is a text only does not compile: it would have no tooltip', () => {
+  type Cell = NonNullable<Parameters<typeof column>[1]['cell']>
+  expectTypeOf<() => string>().not.toExtend<Cell>()
+})

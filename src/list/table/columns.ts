@@ -7,7 +7,7 @@ import {
   rowPaginationFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { RowColumn, RowColumns } from '~/api/contract/columns'
 import type { Paged } from '~/api/endpoint'
 import type { Condition } from '~/list/filters/criterion'
@@ -43,8 +43,8 @@ type ColumnOptions<Row> = {
   size: number
   /** The text, where it differs from the plain value. */
   text?: (row: Row) => string | null | undefined
-  /** What is shown, where that is more than the text. */
-  cell?: (row: Row) => ReactNode
+  /** What is shown, where that is more than the text, which has a tooltip. */
+  cell?: (row: Row) => ReactElement
   meta?: ColumnMeta
 }
 /** A column of a list: one of the table library, always with an id, a title and a width. */
