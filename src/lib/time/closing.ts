@@ -1,14 +1,14 @@
-const DAY_MS = 86_400_000
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { momentText } from './dates'
+
 /** Days before the closing day on which it counts as near (decision 'what needs attention'). */
 export const SOON_DAYS = 7
 
-/** A day, DD/MM/YYYY, as a number of days. */
-const dayOf = (day: string) => {
+/** A day, DD/MM/YYYY, as a date of the browser. */
+const dateOf = (day: string) => {
   const [date, month, year] = day.split('/').map(Number)
-  return Date.UTC(year!, month! - 1, date) / DAY_MS
+  return new Date(year!, month! - 1, date)
 }
-/** The day of a moment in WIB (document 3 §9). */
-const dayOfMoment = (moment: number) => Math.floor((moment + 7 * 3_600_000) / DAY_MS)
 
 /** What the closing day of an active vacancy calls for: it has passed, or it is near. */
 export type Closing = 'overdue' | 'soon'
@@ -18,7 +18,9 @@ export function closingOf(
   now: number,
 ): Closing | undefined {
   if (status !== 'Active' || closeDate === null) return undefined
-  const days = dayOf(closeDate) - dayOfMoment(now)
+  // Both days are of WIB (document 3 §9).
+  const [today] = momentText(new Date(now).toISOString()).split(' ')
+  const days = differenceInCalendarDays(dateOf(closeDate), dateOf(today!))
   if (days < 0) return 'overdue'
   return days <= SOON_DAYS ? 'soon' : undefined
 }
