@@ -130,6 +130,22 @@ test('every exported noun of api and lib has a doc comment', () => {
   )
   expect(undocumented).toEqual([])
 })
+test('a failure is shown in one of the ways of docs/architecture.md', () => {
+  const ways = ['messages/ButtonNote', 'messages/FailureText', 'messages/Notice', 'states/StatePanel']
+  const isWay = ({ path }: File) => ways.some((way) => path === `src/ui/${way}.tsx`)
+  // Errors of single fields, a warning, why the sign-in has opened, and what can no longer be saved.
+  const others = [
+    'LinkControl',
+    'SearchBox',
+    'FindPerson',
+    'InactivityWatch',
+    'Relogin',
+    'RecordNotices',
+    'RejectionDialog',
+  ]
+  const alerting = app.filter((file) => /role=(?:"alert"|\{[^}]*'alert')/.test(file.text) && !isWay(file))
+  expect(alerting.map(({ path }) => basename(path, '.tsx')).toSorted()).toEqual(others.toSorted())
+})
 test('no text is cut while it is typed or pasted', () => {
   // The document limits this name while it is typed (3§5), beside a counter.
   const limitedInput = 'src/features/vacancies/form/sections/BenefitDialog.tsx: maxLength='

@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core'
 import { useState } from 'react'
 import type { Scope } from '~/lib/scope'
 import { lazyDialog } from '~/ui/lazyDialog'
-import { FailureText } from '~/ui/messages/FailureText'
+import { Notice } from '~/ui/messages/Notice'
 import classes from './ConversationDialog.module.css'
 import type { useMessageDraft } from './useMessageDraft'
 
@@ -36,7 +36,7 @@ export function AboutVacancy({ writing, scope, disabled }: Props) {
         {name ? 'Ganti lowongan' : 'Pilih lowongan untuk undangan'}
       </Button>
       {!name && last.isLoading && <span role="status">Memuat lowongan terakhir...</span>}
-      {!name && last.hasFailed && <FailureText retry={last.retry}>Lowongan terakhir belum dapat dimuat.</FailureText>}
+      {!name && last.hasFailed && <Notice retry={last.retry}>Lowongan terakhir belum dapat dimuat.</Notice>}
       {picking && (
         <VacancyPicker
           scope={scope}

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, type RefCallback, useCallback, useI
 import { query } from '~/api/queries'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { ErrorPanel } from '~/ui/states/StatePanel'
-import { FailureText } from '~/ui/messages/FailureText'
+import { Notice } from '~/ui/messages/Notice'
 import { Compose } from './Compose'
 import classes from './ConversationDialog.module.css'
 import type { ConversationConfig } from './conversationConfig'
@@ -104,7 +104,7 @@ function ConversationBody<T extends { userId: string }>({ config, regionRef }: C
       )}
       {ticket !== undefined && (
         <>
-          {error && <FailureText retry={() => void refetch()}>{error.message}</FailureText>}
+          {error && <Notice retry={() => void refetch()}>{error.message}</Notice>}
           {ticket && <Thread config={config} ticket={ticket} region={region} />}
           <Compose config={config} ticket={ticket} blocked={ticket === null && error !== null} />
         </>

@@ -9,7 +9,7 @@ import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import { BusyButton } from '~/ui/BusyButton'
 import { SafeHtml } from '~/ui/html/SafeHtml'
-import { FailureText } from '~/ui/messages/FailureText'
+import { Notice } from '~/ui/messages/Notice'
 import { AttachmentLink } from './attachment/AttachmentLink'
 import type { ConversationConfig } from './conversationConfig'
 import { newestEntries } from './delivery/newestEntries'
@@ -41,7 +41,7 @@ export function Thread<T extends { userId: string }>({ config, ticket, region }:
           Muat ulang pesan
         </BusyButton>
       </div>
-      {data && error && <FailureText retry={() => void refetch()}>{error.message}</FailureText>}
+      {data && error && <Notice retry={() => void refetch()}>{error.message}</Notice>}
       {data && data.total > data.content.length && (
         <p role="status" className={`dimmed ${classes.notice}`}>
           Hanya {numberText(data.content.length)} pesan terbaru dari {numberText(data.total)} yang ditampilkan.
@@ -66,7 +66,7 @@ export function Thread<T extends { userId: string }>({ config, ticket, region }:
           <Entries entries={data.content} firstAt={ticket.createdAt} senderName={senderName} region={region} />
         )
       ) : error ? (
-        <FailureText retry={() => void refetch()}>{error.message}</FailureText>
+        <Notice retry={() => void refetch()}>{error.message}</Notice>
       ) : (
         <p role="status" className={`dimmed ${classes.wait}`}>
           Memuat pesan...

@@ -6,7 +6,7 @@ import { safeUrl } from '~/lib/url/urls'
 import { Popup } from '~/ui/dialogs/Popup'
 import { type Job, jobStore, resume } from './jobs'
 import classes from './JobTray.module.css'
-import { FailureText } from '~/ui/messages/FailureText'
+import { Notice } from '~/ui/messages/Notice'
 import { pollEndpoint, pollJob } from './pollJob'
 import { jobText, linkFrom, LOOK_AT_FAILED } from './progress'
 
@@ -78,5 +78,5 @@ function FileLink({ job }: { job: Job }) {
     )
   if (isFetching) return <span className="dimmed">Memuat tautan berkas...</span>
   if (data === null) return <span className="dimmed">Sudah diganti unduhan yang lebih baru.</span>
-  return isError && <FailureText retry={() => void refetch()}>Tautan berkas gagal dimuat.</FailureText>
+  return isError && <Notice retry={() => void refetch()}>Tautan berkas gagal dimuat.</Notice>
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { lazyPart } from './lazyPart'
+import { Notice } from './messages/Notice'
 import { onceOnline, type PartFailure, recovery } from './part'
 
 /**
@@ -26,12 +27,9 @@ function LoadFailure({ failure, retry }: { failure: PartFailure; retry: () => vo
   useEffect(() => onceOnline(() => onOnline()), [])
   const { label, run } = recovery(failure, retry)
   return (
-    <span role="alert">
-      {failure.message}{' '}
-      <button type="button" className="link-button" onClick={run}>
-        {label}
-      </button>
-    </span>
+    <Notice isInline retry={run} retryLabel={label}>
+      {failure.message}
+    </Notice>
   )
 }
 

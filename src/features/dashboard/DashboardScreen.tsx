@@ -11,7 +11,6 @@ import { allows, rights } from '~/lib/rules/rights'
 import { useUrlState } from '~/lib/url/urlState'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Picture } from '~/ui/media/Picture'
-import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { Notice } from '~/ui/messages/Notice'
 import { changedVacancies, closingVacancies, scarceLicenses } from './attention'
 import classes from './DashboardScreen.module.css'
@@ -65,7 +64,9 @@ function CorporateHead() {
     >
       {error && (
         <p className="small">
-          <InlineRetry retry={() => void refetch()}>Logo perusahaan belum dapat dimuat.</InlineRetry>
+          <Notice isInline retry={() => void refetch()}>
+            Logo perusahaan belum dapat dimuat.
+          </Notice>
         </p>
       )}
       {allows(menu, rights.atsReport) && <AttentionStrip />}

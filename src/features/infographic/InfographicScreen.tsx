@@ -12,7 +12,6 @@ import { ChartCard } from '~/ui/charts/ChartCard'
 import { type Share, tableOf } from '~/ui/charts/chartData'
 import { DonutChart, donutDrawing } from '~/ui/charts/DonutChart'
 import { mapDrawing, type Outlines, RegionMap } from '~/ui/charts/RegionMap'
-import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './InfographicScreen.module.css'
 import { ProvincePanel } from './ProvincePanel'
@@ -95,7 +94,9 @@ export function InfographicScreen() {
               >
                 {namesError && (
                   <p className="small">
-                    <InlineRetry retry={() => void refetchNames()}>Nama provinsi belum dapat dimuat.</InlineRetry>
+                    <Notice isInline retry={() => void refetchNames()}>
+                      Nama provinsi belum dapat dimuat.
+                    </Notice>
                   </p>
                 )}
                 <div className={classes.scroll}>
@@ -148,7 +149,9 @@ function ProvinceMap({ outlines: { data, error, refetch }, shares, selected, onP
         />
       ) : error ? (
         <p className="small">
-          <InlineRetry retry={() => void refetch()}>Peta belum dapat dimuat; semua provinsi ada di daftar.</InlineRetry>
+          <Notice isInline retry={() => void refetch()}>
+            Peta belum dapat dimuat; semua provinsi ada di daftar.
+          </Notice>
         </p>
       ) : (
         <p role="status" className={`dimmed ${classes.prompt}`}>

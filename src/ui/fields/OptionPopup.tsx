@@ -5,7 +5,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
 import { Anchor, placement } from '~/ui/dialogs/placement'
-import { InlineRetry } from '../messages/InlineRetry'
+import { Notice } from '../messages/Notice'
 import classes from './fields.module.css'
 import type { OptionListState } from './useOptionList'
 
@@ -49,9 +49,9 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
       <Combobox.Dropdown>
         {failed ? (
           <div className={`dimmed ${classes.note}`}>
-            <InlineRetry retry={retry} keepsFocus>
+            <Notice isInline retry={retry} keepsFocus>
               Daftar belum dapat dimuat.
-            </InlineRetry>
+            </Notice>
           </div>
         ) : shown.length === 0 ? (
           <div className={`dimmed ${classes.note}`} role="status">

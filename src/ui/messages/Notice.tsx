@@ -4,16 +4,23 @@ import classes from './Notice.module.css'
 
 type Props = {
   children: ReactNode
-  retry?: () => void
+  /** Loads it again; `retryLabel` says how, if not by trying again. */
+  retry?: (() => void) | undefined
+  retryLabel?: string
   /** Announced at once (role alert), like everything that can be retried. */
   urgent?: boolean
+  /** Within a line of the content, without a box. */
+  isInline?: boolean
+  /** A press leaves the focus where it is, as in a popup that closes without it. */
+  keepsFocus?: boolean
 }
 
-/** A notice about the content below; `retry` adds a button that loads it again. */
-export function Notice({ children, retry, urgent = retry !== undefined }: Props) {
+/** A notice about the content beside it, such as a failed read. */
+export function Notice({ children, retry, urgent = retry !== undefined, isInline = false, ...link }: Props) {
+  const Element = isInline ? 'span' : 'p'
   return (
-    <p role={urgent ? 'alert' : 'status'} className={classes.notice}>
-      {children} {retry && <RetryLink retry={retry} />}
-    </p>
+    <Element role={urgent ? 'alert' : 'status'} className={isInline ? undefined : classes.notice}>
+      {children} {retry && <RetryLink retry={retry} {...link} />}
+    </Element>
   )
 }

@@ -7,7 +7,7 @@ import { query } from '~/api/queries'
 import { limitOf } from '~/api/limits'
 import { RecordActions } from '~/record/form/RecordActions'
 import { RecordForm } from '~/record/form/RecordForm'
-import { FailureText } from '~/ui/messages/FailureText'
+import { Notice } from '~/ui/messages/Notice'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
@@ -48,9 +48,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.e
         onChange={(id) => change({ degreeId: id ?? null, major: '', institutionName: '', location: '' })}
       />
       {degreeLists.error && (
-        <FailureText retry={() => void degreeLists.refetch()}>
-          Daftar jurusan dan sekolah belum dapat dimuat.
-        </FailureText>
+        <Notice retry={() => void degreeLists.refetch()}>Daftar jurusan dan sekolah belum dapat dimuat.</Notice>
       )}
       <SuggestField
         label="Jurusan"

@@ -9,7 +9,7 @@ import { type Corporate, session } from '~/api/contract/session'
 import { query } from '~/api/queries'
 import { numberText } from '~/lib/texts/numbers'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import { InlineRetry } from '~/ui/messages/InlineRetry'
+import { Notice } from '~/ui/messages/Notice'
 import { findEntries, limited, type PaletteGroup, type PaletteItem } from './find'
 import classes from './Palette.module.css'
 import { useStaticItems } from './useStaticItems'
@@ -152,7 +152,9 @@ export function Palette({ account, corporate, index, onClose }: Props) {
         </p>
         {vacancies.error && (
           <p>
-            <InlineRetry retry={vacancies.retry}>Lowongan belum dapat dimuat. {vacancies.error.message}</InlineRetry>
+            <Notice isInline retry={vacancies.retry}>
+              Lowongan belum dapat dimuat. {vacancies.error.message}
+            </Notice>
           </p>
         )}
         <p aria-hidden className={`push-end ${classes.keys}`}>

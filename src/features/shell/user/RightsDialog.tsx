@@ -9,7 +9,7 @@ import { allows, rightName, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { StaleNotice } from '~/components/reads/StaleNotice'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { Folding } from '~/ui/Folding'
-import { InlineRetry } from '~/ui/messages/InlineRetry'
+import { Notice } from '~/ui/messages/Notice'
 import classes from './RightsDialog.module.css'
 
 const keys = Object.keys(rightNames) as (keyof typeof rights)[]
@@ -49,7 +49,9 @@ function VacancyRights({ corporateId }: { corporateId: string }) {
   if (!error) return <li role="status">Memuat hak lowongan...</li>
   return (
     <li>
-      <InlineRetry retry={() => void refetch()}>Hak lowongan belum dapat dimuat. {error.message}</InlineRetry>
+      <Notice isInline retry={() => void refetch()}>
+        Hak lowongan belum dapat dimuat. {error.message}
+      </Notice>
     </li>
   )
 }

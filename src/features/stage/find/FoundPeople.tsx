@@ -5,7 +5,7 @@ import type { Option } from '~/api/values'
 import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import { Popup } from '~/ui/dialogs/Popup'
-import { FailureText } from '~/ui/messages/FailureText'
+import { Notice } from '~/ui/messages/Notice'
 import { nameSearchQuery } from './nameSearch'
 import classes from './FindPerson.module.css'
 import type { StageKey } from '../model/applicant'
@@ -72,13 +72,13 @@ export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: P
           ) : null,
         )}
         {failed.length > 0 && (
-          <FailureText
+          <Notice
             retry={() => {
               for (const { refetch } of failed) void refetch()
             }}
           >
             Belum dapat dicari di {failed.map(({ stage }) => stage.text).join(', ')}.
-          </FailureText>
+          </Notice>
         )}
         <p className="dimmed">
           Dicari: nama depan dan nama belakang di {numberText(stages.length)} tahap lowongan ini. Tidak dicari: email,

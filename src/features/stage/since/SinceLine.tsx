@@ -8,7 +8,7 @@ import { markStageSeen } from '~/components/seenCounts'
 import { useFlow } from '~/lib/useFlow'
 import { numberText } from '~/lib/texts/numbers'
 import { briefMoment, momentText } from '~/lib/time/dates'
-import { InlineRetry } from '~/ui/messages/InlineRetry'
+import { Notice } from '~/ui/messages/Notice'
 import { notify } from '~/ui/messages/notify'
 import { inStage, wholeStage } from '../pipeline/queries'
 import { useCorporate } from '~/components/corporate'
@@ -61,7 +61,9 @@ export function SinceLine({ onAccepted }: { onAccepted: () => void }) {
   return (
     <p className={`row dimmed ${classes.line}`}>
       {error ? (
-        <InlineRetry retry={() => void refetch()}>Yang melamar sejak {moment} belum dapat dihitung.</InlineRetry>
+        <Notice isInline retry={() => void refetch()}>
+          Yang melamar sejak {moment} belum dapat dihitung.
+        </Notice>
       ) : (
         <span>
           {data === undefined

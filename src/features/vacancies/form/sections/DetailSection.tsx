@@ -14,7 +14,7 @@ import { DayField } from '~/ui/fields/DayField'
 import type { Option } from '~/api/values'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { itemsOf, putItem } from '~/record/items'
-import { InlineRetry } from '~/ui/messages/InlineRetry'
+import { Notice } from '~/ui/messages/Notice'
 import { notify } from '~/ui/messages/notify'
 import { hasPassed } from '../model/confirmStatus'
 import type { FormFieldProps } from '../useVacancyForm'
@@ -82,7 +82,9 @@ function CategoryControl(form: FormFieldProps) {
       />
       {isError && (
         <p className={`small ${classes.missing}`}>
-          <InlineRetry retry={() => void refetch()}>Kategori pekerjaan belum dapat dimuat.</InlineRetry>
+          <Notice isInline retry={() => void refetch()}>
+            Kategori pekerjaan belum dapat dimuat.
+          </Notice>
         </p>
       )}
     </div>
