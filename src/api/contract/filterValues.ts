@@ -39,7 +39,10 @@ export const grade = z
 export const phone = z
   .string()
   .check(z.minLength(1), z.maxLength(20, 'Maksimal 20 karakter'), z.regex(/^[0-9+ -]+$/, 'Hanya angka, spasi, + dan -'))
+const KEYWORD_LENGTH = 100
 /** The only filter of keyword lists. */
-export const keywordFilters = { schema: z.partial(z.strictObject({ keyword: text(100) })), rules: [] }
+export const keywordFilters = { schema: z.partial(z.strictObject({ keyword: text(KEYWORD_LENGTH) })), rules: [] }
+/** The keyword that finds a name: a name may be longer. */
+export const keywordOf = (name: string): string => name.slice(0, KEYWORD_LENGTH)
 /** Filters of a keyword list. */
 export type KeywordFilters = z.infer<typeof keywordFilters.schema>

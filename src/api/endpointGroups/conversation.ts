@@ -3,12 +3,17 @@ import { id, inCorporate, moment, pageSizeParams, textOrNull } from '../values'
 import { type Endpoint, type Paged, paged, read, write, type WriteAction } from '~/api/endpoint'
 import type { PeopleGroup } from './endpointGroup'
 
-const MAX_BASE64 = 13_981_016
 /** How long the parts of a message may be. `typed` leaves room in `html` for what typed text becomes there. */
 export const messageLimits = { subject: 255, typed: 19_000, html: 20_000, fileName: 255 } as const
-/** A file in a request: base64 without a prefix, at most 10 MiB (wire decision G12). */
+/** The largest file of a request in bytes (wire decision G12). */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
+/** The contents of a file in a request: base64 without a prefix (wire decision G12). */
+export const fileContents = z
+  .string()
+  .check(z.minLength(4), z.maxLength(4 * Math.ceil(MAX_FILE_BYTES / 3)), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
+/** A file in a request. */
 export const fileUpload = z.strictObject({
-  base64: z.string().check(z.minLength(4), z.maxLength(MAX_BASE64), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  base64: fileContents,
   originalFilename: z.string().check(z.minLength(1), z.maxLength(messageLimits.fileName)),
 })
 /** A file in a request. */

@@ -1,3 +1,4 @@
+import { keywordOf } from '~/api/contract/filterValues'
 import type { License } from '~/api/contract/dashboard'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import { type Snapshots, netVacancyChange } from '~/components/seenCounts'
@@ -34,7 +35,7 @@ export function changedVacancies(vacancies: readonly VacancySummary[], looks: Sn
   return [
     {
       text: `${changeText(by)} pelamar ${another ? `di ${numberText(changed.length)} lowongan` : `di ${only!.name}`} sejak Anda lihat di ATS Report`,
-      search: another ? {} : { keyword: only!.name.slice(0, 100) },
+      search: another ? {} : { keyword: keywordOf(only!.name) },
     },
   ]
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
+import { keywordOf } from '~/api/contract/filterValues'
 import { call } from '~/api/client'
 import { longlist, type LonglistRow } from '~/api/contract/executive/longlist'
 import { ApiError } from '~/api/errors'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
-import { bodyShape, type Input, paramShape } from '~/api/endpoint'
+import { bodyShape, type Input } from '~/api/endpoint'
 import { limitOf } from '~/api/limits'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
 import { isEmail } from '~/lib/rules/email'
@@ -68,13 +69,12 @@ export const userBody = (user: UserValues, photoFile: FileUpload | null): Input<
   photoFile,
 })
 
-const KEYWORD_LENGTH = limitOf(paramShape(longlist.list).keyword)
 /** How many users a search by an address reads: the keyword is a part of others, too. */
 const FOUND_USERS = 100
 /** The row of the user with an address; addresses differ by more than case. */
 async function findByEmail(email: string, corporateId: string): Promise<LonglistRow | undefined> {
   const address = email.trim().toLowerCase()
-  const page = { keyword: email.trim().slice(0, KEYWORD_LENGTH), corporateId, start: 0, length: FOUND_USERS }
+  const page = { keyword: keywordOf(email.trim()), corporateId, start: 0, length: FOUND_USERS }
   const { content } = await call(longlist.list, page)
   return content.find((row) => row.email.toLowerCase() === address)
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilters'
 import { tracking } from '~/api/contract/recruitment/tracking'
+import { MAX_FILE_BYTES } from '~/api/endpointGroups/conversation'
 import { useSend } from '~/api/useSend'
 import { numberText } from '~/lib/texts/numbers'
 import { type Findings, readSheetChanges, type SheetChange } from '~/api/contract/sheetChanges'
@@ -32,8 +33,6 @@ import {
 } from './uploadCheck'
 import classes from './tracking.module.css'
 
-/** Maximum file size (wire decision G12). */
-const MAX_BYTES = 10 * 1024 * 1024
 const megabytes = (bytes: number) => numberText(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
 const limitTexts = {
   bytes: 'Isi berkas setelah dibuka melebihi 60 MB.',
@@ -77,7 +76,8 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
     setStartedId(undefined)
     setChosen(undefined)
     if (!/\.xlsx$/i.test(file.name)) return void alert(adminTexts.upload.onlyXlsx)
-    if (file.size > MAX_BYTES) return setFailure(`Berkas paling besar 10 MB; berkas ini ${megabytes(file.size)} MB.`)
+    if (file.size > MAX_FILE_BYTES)
+      return setFailure(`Berkas paling besar 10 MB; berkas ini ${megabytes(file.size)} MB.`)
     const choiceId = ++choice.current
     setChosen({ file, sheet: undefined })
     try {

@@ -1,5 +1,5 @@
 import { nextMoment } from '../../engine/world'
-import type { FileUpload, Message } from '~/api/endpointGroups/conversation'
+import { type FileUpload, MAX_FILE_BYTES, type Message } from '~/api/endpointGroups/conversation'
 import { ATTACHABLE, kindProblem } from '~/lib/rules/fileKinds'
 import { fullName } from '~/lib/texts/text'
 import { checkRights } from '../../engine/calls/callers'
@@ -12,15 +12,12 @@ import type { ThreadMessage, ThreadStatus } from './seed'
 import { type Thread, type ThreadFamily, type ThreadKey, threadRights } from './state'
 import { attachmentUrl, openThread, findThread, threadById } from './threads'
 
-/** Maximum file size in bytes (wire decision G12). */
-const MAX_FILE = 10 * 1024 * 1024
-
 /** Decodes an uploaded file. */
 export function decodedFile({ base64, originalFilename }: FileUpload): UploadedFile {
   const bytes = Buffer.from(base64, 'base64')
   // The schema checks the characters only: padding and decoded size are checked here.
   if (base64.length % 4 !== 0) throw new Refusal(400, 'Permintaan tidak valid. base64: tidak sesuai')
-  if (bytes.length > MAX_FILE) throw new Refusal(400, 'Permintaan tidak valid. base64: paling besar 10 MiB')
+  if (bytes.length > MAX_FILE_BYTES) throw new Refusal(400, 'Permintaan tidak valid. base64: paling besar 10 MiB')
   return { name: originalFilename, bytes }
 }
 /** Decodes an uploaded file of one of the allowed kinds, as the console checks them. */

@@ -4,7 +4,7 @@ import { paged, read, write } from '~/api/endpoint'
 import { applicantProfile, stageCard } from './profile'
 import { stageFilters } from './stageFilters'
 import { stageLists } from './stageLists'
-import { text } from '~/api/contract/filterValues'
+import { keywordFilters } from '~/api/contract/filterValues'
 import { day, id, idsUpTo, inCorporate, noResult, pageParams, textOrNull } from '../../values'
 
 const note = z.nullable(z.string().check(z.maxLength(4000)))
@@ -28,7 +28,7 @@ const vacancies = read({
   summary: 'Vacancies with stage counters',
   doc,
   path: `${basePath}/list/jobvacancy`,
-  params: z.strictObject({ ...inCorporate, keyword: z.optional(text(100)) }),
+  params: z.strictObject({ ...inCorporate, ...keywordFilters.schema.shape }),
   result: z.array(vacancySummary),
   right,
   provides: ['stages', 'vacancies'],

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { masterRef, QUESTION_LENGTH, questionType } from './masterQuestions'
 import { id, idOrNull, option, optionInput, requiredText, textOrNull, nullableText } from '../../values'
+import { fileContents } from '~/api/endpointGroups/conversation'
 import { event } from './vacancyPrimary'
 
 /** Maximum length of a benefit's name (document 3 §5). */
@@ -16,7 +17,7 @@ const requirement = z.strictObject({
 const requirementKind = z.nullable(z.enum(['default', 'custom', 'tanpa validasi']))
 const image = { id, imageUrl: z.string().check(z.maxLength(500)) }
 const templateInput = z.strictObject({
-  base64: z.string().check(z.minLength(4), z.maxLength(13_981_016), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  base64: fileContents,
   originalFilename: requiredText(255).check(z.regex(/\.([xX][lL][sS][xX]|[pP][dD][fF]|[dD][oO][cC])$/)),
 })
 const sharedSecondary = { klobVacancyCode: id, corporateId: id, validationTypeApply: requirementKind }

@@ -2,6 +2,7 @@ import { IconBriefcase, IconStairs } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { keywordOf } from '~/api/contract/filterValues'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { Corporate } from '~/api/contract/session'
 import { query } from '~/api/queries'
@@ -63,7 +64,7 @@ export function useVacancyItems({ userId, corporate: { corporateId, menu }, inde
         to: '/dashboard/$index/create-job-vacancy/edit/$jvCode',
         params: { ...params, jvCode: code },
       })
-    const keyword = name.slice(0, 100)
+    const keyword = keywordOf(name)
     return maySeeStages
       ? router.navigate({ to: '/dashboard/$index/atsreport', params, search: { keyword } })
       : router.navigate({ to: '/dashboard/$index/create-job-vacancy', params, search: { keyword } })

@@ -1,3 +1,4 @@
+import { keywordOf } from '~/api/contract/filterValues'
 import { pipeline, type VacancySummary } from '~/api/contract/recruitment/pipeline'
 import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import type { StageLists } from '~/api/contract/recruitment/stageLists'
@@ -21,7 +22,7 @@ export const countsQuery = (
 ) => {
   const report = client.getQueryState(vacanciesQuery(corporateId).queryKey)
   return {
-    ...query(pipeline.vacancies, { corporateId, keyword: position?.slice(0, 100) ?? '' }),
+    ...query(pipeline.vacancies, { corporateId, keyword: keywordOf(position ?? '') }),
     // An upload may move any applicant. Moves of this page adjust the counts themselves.
     meta: { tags: ['applicants'] },
     enabled: position !== undefined,

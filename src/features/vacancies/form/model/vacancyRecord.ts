@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { keywordOf } from '~/api/contract/filterValues'
 import { call } from '~/api/client'
 import { type MasterQuestion, masterQuestions } from '~/api/contract/vacancies/masterQuestions'
 import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
-import { paramShape } from '~/api/endpoint'
-import { limitOf } from '~/api/limits'
 import { query } from '~/api/queries'
 import { ApiError } from '~/api/errors'
 import type { Send } from '~/api/useSend'
@@ -50,7 +49,6 @@ const primaryFields = [
 ] as const
 const secondaryFields = ['validationTypeApply', 'validationApply', 'benefit', 'additionalQuestion', 'uploads'] as const
 
-const KEYWORD_LENGTH = limitOf(paramShape(vacancyAdmin.list).keyword)
 const CANDIDATES = 10
 
 type Context = { corporateId: string; pickCreated: PickCreated }
@@ -87,7 +85,7 @@ export function vacancyRecord(
 
   /** After a create without a response: a draft of the same name among the newest vacancies, picked by the user. */
   async function findCreated(name: string, ask: Ask): Promise<string | undefined> {
-    const keyword = name.slice(0, KEYWORD_LENGTH)
+    const keyword = keywordOf(name)
     const page = { keyword, start: 0, length: CANDIDATES }
     // Adding needs no right to the list (document 3 §6); then only the user can tell.
     const rows = await call(vacancyAdmin.list, { corporateId, ...page }).catch(nothingIfForbidden)

@@ -1,5 +1,6 @@
 import { Button, CloseButton, FileButton } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
+import { MAX_FILE_BYTES } from '~/api/endpointGroups/conversation'
 import { fileProblem, fileProblemTexts } from '~/lib/rules/fileKinds'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { readAttachment } from '~/conversation/attachment/attachment'
@@ -8,12 +9,11 @@ import { storeTemplate } from '~/features/vacancies/form/model/values'
 import { FileLink } from '~/ui/links/FileLink'
 import type { VacancyFields } from '../useVacancyForm'
 
-/** Allowed types (document 3 §5) and size (wire decision G12) of a template. */
+/** Allowed types of a template (document 3 §5). */
 const TEMPLATE_ENDINGS = ['xlsx', 'pdf', 'doc']
-const MAX_BYTES = 10 * 1024 * 1024
 
 async function refusalOf(file: File): Promise<string | undefined> {
-  if (file.size > MAX_BYTES) return 'Berkas paling besar 10 MB.'
+  if (file.size > MAX_FILE_BYTES) return 'Berkas paling besar 10 MB.'
   const problem = await fileProblem(file, TEMPLATE_ENDINGS)
   if (problem === 'contents' && file.size === 0) return 'Berkas kosong tidak dapat dilampirkan.'
   return problem && { ...fileProblemTexts, ending: vacancyTexts.question.template }[problem]
