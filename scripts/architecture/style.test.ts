@@ -146,6 +146,13 @@ test('a failure is shown in one of the ways of docs/architecture.md', () => {
   const alerting = app.filter((file) => /role=(?:"alert"|\{[^}]*'alert')/.test(file.text) && !isWay(file))
   expect(alerting.map(({ path }) => basename(path, '.tsx')).toSorted()).toEqual(others.toSorted())
 })
+test('few modules have a variable, and few keep a store in the browser by themselves', () => {
+  expect(hits(app, /^(?:export )?let \w+/gm).length).toBeLessThanOrEqual(10)
+  // Drafts belong to a tab and jobs to all corporates; the others are single texts and flags.
+  const others = ['drafts', 'jobs', 'rejectionStage', 'shortcuts', 'StageScreen', 'useFilterPanel', 'useStageMoves']
+  const storing = app.filter(({ path, text }) => layerOf(path) !== 'lib' && /\bsave(?:Stored|Work)\(/.test(text))
+  expect(storing.map(({ path }) => path.replace(/^.*\/|\.tsx?$/g, '')).toSorted()).toEqual(others.toSorted())
+})
 test('no text is cut while it is typed or pasted', () => {
   // The document limits this name while it is typed (3§5), beside a counter.
   const limitedInput = 'src/features/vacancies/form/sections/BenefitDialog.tsx: maxLength='

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { pageState } from '~/lib/pageState'
 import { isSettingAddress } from '~/lib/url/urls'
 
 /** An absolute https URL, http on localhost, or a path of this site; '' is this site. */
@@ -50,16 +51,17 @@ const schema = z.strictObject({
 /** Settings of one installation, loaded at start from /config.json, so that one build serves every environment. */
 export type Config = z.infer<typeof schema>
 
-let current: Config | undefined
+const current = pageState<Config | undefined>(undefined)
 
 /** The settings; call only after `loadConfig` or `setConfig`. */
 export function config(): Config {
-  if (!current) throw new Error('config() was called before the settings were loaded')
-  return current
+  const settings = current.get()
+  if (!settings) throw new Error('config() was called before the settings were loaded')
+  return settings
 }
 
 /** Sets the settings unchecked, for tests and startup. */
-export const setConfig = (settings: Config): void => void (current = settings)
+export const setConfig = (settings: Config): void => current.set(settings)
 
 /** Loads and validates /config.json; the error names invalid and unknown settings. */
 export async function loadConfig(): Promise<Config> {

@@ -1,13 +1,15 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { z } from 'zod/mini'
 import { serverNow } from '~/api/identity/clock'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import type { UserScope } from '~/lib/scope'
-import { loadStored, saveStored, settingKey } from '~/lib/storage'
+import { openSetting, storedState } from '~/lib/storedState'
 
 /** Where counts are shown; each place compares with its own last snapshot. */
 type Place = 'report' | 'stages'
 /** A vacancy's counts by stage when they were last seen; `at` is the server's time in ms. */
-type Snapshot = { at: number; counts: Readonly<Record<string, number>> }
+const snapshotSchema = z.object({ at: z.number(), counts: z.record(z.string(), z.number()) })
+type Snapshot = z.infer<typeof snapshotSchema>
 /** Snapshots by vacancy code. */
 export type Snapshots = Readonly<Record<string, Snapshot>>
 type VacancyCounts = Pick<VacancySummary, 'klobVacancyCode' | 'stageCounter'>
@@ -16,22 +18,22 @@ type VacancyCounts = Pick<VacancySummary, 'klobVacancyCode' | 'stageCounter'>
 const MAX_VACANCIES = 500
 const QUERY_NAME = 'counts seen'
 const places: readonly Place[] = ['report', 'stages']
-const keyOf = (place: Place, { userId, corporateId }: UserScope) =>
-  settingKey(`counts-${place}:${userId}:${corporateId}`)
 
-const isSnapshot = (one: unknown): one is Snapshot =>
-  typeof one === 'object' &&
-  one !== null &&
-  typeof (one as Snapshot).at === 'number' &&
-  Boolean((one as Snapshot).counts)
-const load = (place: Place, writer: UserScope): Snapshots =>
+const readSnapshots = (stored: unknown): Snapshots =>
   Object.fromEntries(
-    Object.entries(Object(loadStored(keyOf(place, writer))) as object).filter(([, one]) => isSnapshot(one)),
+    Object.entries(Object(stored)).flatMap(([code, one]) => {
+      const { data } = snapshotSchema.safeParse(one)
+      return data ? [[code, data]] : []
+    }),
   )
-function save(place: Place, writer: UserScope, snapshots: Snapshots): void {
-  const newest = Object.entries(snapshots).toSorted(([, a], [, b]) => b.at - a.at)
-  saveStored(keyOf(place, writer), Object.fromEntries(newest.slice(0, MAX_VACANCIES)))
-}
+const newest = (snapshots: Snapshots): Snapshots =>
+  Object.fromEntries(
+    Object.entries(snapshots)
+      .toSorted(([, a], [, b]) => b.at - a.at)
+      .slice(0, MAX_VACANCIES),
+  )
+const seenCounts = (place: Place, writer: UserScope) =>
+  storedState(openSetting(`counts-${place}`, writer), readSnapshots, newest)
 
 const visitKey = (place: Place, { userId, corporateId }: UserScope) => [QUERY_NAME, place, userId, corporateId]
 
@@ -42,8 +44,8 @@ const visitKey = (place: Place, { userId, corporateId }: UserScope) => [QUERY_NA
 export const useSeenCounts = (place: Place, writer: UserScope, screen: string): Snapshots =>
   useQuery({
     queryKey: [...visitKey(place, writer), screen],
-    queryFn: () => load(place, writer),
-    initialData: () => load(place, writer),
+    queryFn: () => seenCounts(place, writer).get(),
+    initialData: () => seenCounts(place, writer).get(),
     staleTime: Infinity,
     // A return counts as a new visit.
     gcTime: 0,
@@ -56,7 +58,7 @@ export function saveSeenCounts(
   { klobVacancyCode, stageCounter }: VacancyCounts,
 ): void {
   const counts = Object.fromEntries(stageCounter.map(({ id, count }) => [id, count]))
-  save(place, writer, { ...load(place, writer), [klobVacancyCode]: { at: serverNow(), counts } })
+  seenCounts(place, writer).change((latest) => ({ ...latest, [klobVacancyCode]: { at: serverNow(), counts } }))
 }
 
 const adjusted = (
@@ -84,7 +86,7 @@ export function adjustSeenCounts(
   const change = (counts: Snapshot['counts']) =>
     Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, count + (by.get(id) ?? 0)]))
   for (const place of places) {
-    save(place, writer, adjusted(load(place, writer), code, change))
+    seenCounts(place, writer).change((latest) => adjusted(latest, code, change))
     updateShown(client, writer, [place, code], change)
   }
 }
@@ -95,11 +97,7 @@ export function markStageSeen(
   code: string,
   [id, count]: readonly [string, number],
 ): void {
-  save(
-    'stages',
-    writer,
-    adjusted(load('stages', writer), code, (counts) => ({ ...counts, [id]: count })),
-  )
+  seenCounts('stages', writer).change((latest) => adjusted(latest, code, (counts) => ({ ...counts, [id]: count })))
   updateShown(client, writer, ['stages', code], ({ [id]: _accepted, ...counts }) => counts)
 }
 

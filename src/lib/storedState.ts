@@ -4,9 +4,13 @@ import { loadStored, saveStored, settingKey, storedText } from './storage'
 
 /** An entry of the browser's storage; work has one with its envelope (`openWork`). */
 type Entry = { key: string; read: () => unknown; keep: (value: unknown) => boolean }
-/** A setting of a user at a corporate. */
-export function openSetting(name: string, { userId, corporateId }: UserScope, ...more: readonly string[]): Entry {
-  const key = settingKey([name, userId, corporateId, ...more].join(':'))
+/** A setting of a user, at a corporate or at all of them. */
+export function openSetting(
+  name: string,
+  { userId, corporateId }: Pick<UserScope, 'userId'> & Partial<UserScope>,
+  ...more: readonly string[]
+): Entry {
+  const key = settingKey([name, userId, ...(corporateId === undefined ? [] : [corporateId]), ...more].join(':'))
   return { key, read: () => loadStored(key), keep: (value) => saveStored(key, value) }
 }
 

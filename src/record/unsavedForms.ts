@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { pageState } from '~/lib/pageState'
 import { workKeys } from '~/lib/work'
 
 /** An open form of this page. */
@@ -18,7 +19,7 @@ type OpenForm = {
 /** The open forms, in the order in which they were opened; each function returns the current state. */
 const forms = new Set<() => OpenForm>()
 const openForms = () => [...forms].map((form) => form())
-let isGuardOff = false
+const isGuardOff = pageState(false)
 
 const flushAll = () => {
   for (const { flush } of openForms()) flush()
@@ -66,9 +67,9 @@ export function countUnsavedForms(userId: string): number {
   return Math.max(workKeys('draft', userId).length, openForms().filter(({ isUnsaved }) => isUnsaved()).length)
 }
 /** Turns the leave guard of this page off: the user has already confirmed, or signed out elsewhere. */
-export const disableLeaveGuard = (): void => void (isGuardOff = true)
+export const disableLeaveGuard = (): void => isGuardOff.set(true)
 /** Whether leaving still needs confirmation. */
-export const isLeaveGuardActive = (): boolean => !isGuardOff
+export const isLeaveGuardActive = (): boolean => !isGuardOff.get()
 /** Whether a form is the first unsaved one, which asks on behalf of all. */
 export const asksOnBehalfOfAll = (isUnsaved: OpenForm['isUnsaved']): boolean =>
   openForms().find((form) => form.confirmsLeaving && form.isUnsaved())?.isUnsaved === isUnsaved

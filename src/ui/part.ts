@@ -45,9 +45,9 @@ export async function partFailure(again = false): Promise<PartFailure> {
 export const recovery = ({ needsReload }: PartFailure, retry: () => void): { label: string; run: () => void } =>
   needsReload ? { label: 'Muat ulang halaman', run: () => location.reload() } : { label: 'Coba lagi', run: retry }
 
-let pending = 0
+const pending = new Set<symbol>()
 /** Whether a part of the screen is on its way: until then it is not complete. */
-export const arePartsPending = (): boolean => pending > 0
+export const arePartsPending = (): boolean => pending.size > 0
 
 /** Loads a part of the console once; a failed load is repeated by the next call and rejects with a PartFailure. */
 export function part<T>(importPart: () => Promise<T>, maxWaitMs = MAX_WAIT_MS) {
@@ -56,7 +56,8 @@ export function part<T>(importPart: () => Promise<T>, maxWaitMs = MAX_WAIT_MS) {
   let failures = 0
   const start = async (): Promise<T> => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    pending += 1
+    const own = Symbol('part')
+    pending.add(own)
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('timeout')), maxWaitMs)
     })
@@ -68,7 +69,7 @@ export function part<T>(importPart: () => Promise<T>, maxWaitMs = MAX_WAIT_MS) {
       throw await partFailure(failures > 1)
     } finally {
       clearTimeout(timer)
-      pending -= 1
+      pending.delete(own)
       loading = undefined
     }
   }

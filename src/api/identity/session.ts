@@ -33,11 +33,10 @@ const channel = new BroadcastChannel('klob-session')
 let state: SessionState = 'open'
 const listeners = new Set<() => void>()
 const tabListeners = new Set<(message: Message) => void>()
-let resolvers: (() => void)[] = []
 /** The last user of this page, kept because the tokens may be gone when a new sign-in must be the same user. */
 let lastUser: Pick<StoredTokens, 'username' | 'productId'> | undefined
-/** Number of components with work that a new sign-in must not lose. */
-let holders = 0
+/** The components with work that a new sign-in must not lose. */
+const holders = new Set<symbol>()
 
 const notifyListeners = () => {
   for (const listener of listeners) listener()
@@ -76,10 +75,6 @@ function receiveStored({ key }: StorageEvent) {
 }
 function setState(next: SessionState) {
   state = next
-  if (next === 'open') {
-    for (const resolve of resolvers) resolve()
-    resolvers = []
-  }
   notifyListeners()
 }
 /** Ends the session: waits for a new sign-in if the page holds work, else continues as a visitor. */
@@ -90,7 +85,7 @@ function end() {
     clearTokens()
     void revoke(tokens)
   }
-  if (holders > 0) return setState(isInactive ? 'inactive' : 'ended')
+  if (holders.size > 0) return setState(isInactive ? 'inactive' : 'ended')
   clearTokens()
   notifyListeners()
 }
@@ -154,7 +149,7 @@ export const session = {
     const tokens = storedTokens()
     if (tokens && secondsLeft(tokens) > RENEW_SECONDS) return tokens.idToken
     if (tokens && (await renew(tokens.idToken))) return storedTokens()?.idToken
-    if (!tokens && holders === 0) return undefined
+    if (!tokens && holders.size === 0) return undefined
     end()
     return session.token(isOpen)
   },
@@ -172,13 +167,22 @@ export const session = {
   end,
   /** Marks the page as holding work; returns the release function. */
   holdWork() {
-    holders += 1
-    return () => void (holders -= 1)
+    const holder = Symbol('work')
+    holders.add(holder)
+    return () => void holders.delete(holder)
   },
   /** Whether the page holds work that a new sign-in must not lose. */
-  holdsWork: () => holders > 0,
+  holdsWork: () => holders.size > 0,
   /** Resolves after the next sign-in, at once while the session is open. */
-  whenSignedIn: () => (state === 'open' ? Promise.resolve() : new Promise<void>((resolve) => resolvers.push(resolve))),
+  whenSignedIn: () =>
+    new Promise<void>((resolve) => {
+      if (state === 'open') return resolve()
+      const stop = session.subscribe(() => {
+        if (state !== 'open') return
+        stop()
+        resolve()
+      })
+    }),
   /** Stores the tokens of a sign-in: resumes here and in the other tabs. */
   open(tokens: StoredTokens) {
     startActivity()

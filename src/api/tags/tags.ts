@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 /** Statuses of a write whose record is not in the shown state. */
 const OUTDATED_STATUSES = new Set([404, 409])
 const CHANNEL = 'klob:tags'
-let otherTabs: BroadcastChannel | undefined
+const otherTabs = new BroadcastChannel(CHANNEL)
 
 /** The `meta` of a read's query, by which writes find it; `query` sets it. */
 export const tagMeta = <In extends object>(endpoint: { provides(input: In): readonly Tag[] }, input: In) => ({
@@ -39,7 +39,7 @@ function markStale(
 /** Marks cached reads with one of these tags as stale, here and in the user's other tabs; visible ones are refetched. */
 export function invalidate(client: QueryClient, tags: readonly Tag[], skipRefetch?: SkipRefetch): void {
   markStale(client, tags, 'active', skipRefetch)
-  if (tags.length > 0) otherTabs?.postMessage(tags)
+  if (tags.length > 0) otherTabs.postMessage(tags)
 }
 
 /** Invalidates what a write changed, may have changed or found outdated; any other refusal changed nothing. */
@@ -57,7 +57,6 @@ export function invalidateAfter(
 
 /** Follows the writes of the user's other tabs. A hidden tab refetches when it becomes visible (see router.tsx). */
 export function followOtherTabs(client: QueryClient): void {
-  otherTabs = new BroadcastChannel(CHANNEL)
   otherTabs.addEventListener('message', ({ data }: MessageEvent<readonly Tag[]>) =>
     markStale(client, data, document.hidden ? 'none' : 'active'),
   )

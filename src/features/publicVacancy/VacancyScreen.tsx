@@ -8,6 +8,7 @@ import { usePageTitle } from '~/components/pages/usePageTitle'
 import { StaleNotice } from '~/components/reads/StaleNotice'
 import { StatePanel, ErrorPanel } from '~/ui/states/StatePanel'
 import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
+import { pageState } from '~/lib/pageState'
 import { safeUrl } from '~/lib/url/urls'
 import classes from './VacancyScreen.module.css'
 import { VacancyFacts } from '~/components/vacancyPage/VacancyFacts'
@@ -90,14 +91,15 @@ function Banner({ vacancy, companyHref }: { vacancy: PublicVacancy; companyHref:
 }
 
 /** The previously opened vacancy: the heading of the next one takes over the focus from its link. */
-let previousCode: string | undefined
+const previousCode = pageState<string | undefined>(undefined)
 
 /** The title block of a vacancy. */
 function TitleBlock({ vacancy }: { vacancy: PublicVacancy }) {
   const { klobVacancyCode, positionName } = vacancy
   const arrive = (heading: HTMLElement | null) => {
-    if (previousCode !== undefined && previousCode !== klobVacancyCode) heading?.focus({ preventScroll: true })
-    if (heading) previousCode = klobVacancyCode
+    const previous = previousCode.get()
+    if (previous !== undefined && previous !== klobVacancyCode) heading?.focus({ preventScroll: true })
+    if (heading) previousCode.set(klobVacancyCode)
   }
   return (
     <VacancyTitle

@@ -5,9 +5,10 @@ import {
   type ReactTable,
   useTable,
 } from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { z } from 'zod/mini'
+import { openSetting, storedState, useStoredState } from '~/lib/storedState'
 import { type Column, type Grid, gridFeatures } from './columns'
-import { loadColumns, saveColumns } from './columnStorage'
 
 /** Id of the buttons column. */
 export const BUTTONS = 'buttons'
@@ -35,11 +36,18 @@ type Options<Row extends object> = {
   onPage: (page: number, size: number) => void
 }
 
+const visibilitySchema = z.record(z.string(), z.boolean())
+const readVisibility = (stored: unknown): ColumnVisibilityState => visibilitySchema.safeParse(stored).data ?? {}
+
 /** The table of a grid: server-paged rows, frozen first columns and buttons, columns that the user shows and hides. */
 export function useGridTable<Row extends object>(options: Options<Row>): ReactTable<Grid, Row> {
   const { id, userId, columns, rows, buttons, page, size, onPage } = options
   const { title, width } = buttons
-  const [columnVisibility, setVisibility] = useState<ColumnVisibilityState>(() => loadColumns(userId, id))
+  const visibility = useMemo(
+    () => storedState(openSetting('columns', { userId }, id ?? ''), readVisibility),
+    [userId, id],
+  )
+  const columnVisibility = useStoredState(visibility)
   const pagination = useMemo<PaginationState>(() => ({ pageIndex: page - 1, pageSize: size }), [page, size])
   const columnPinning = useMemo(
     () => ({ start: frozenOf(columns, columnVisibility), end: [BUTTONS] }),
@@ -62,11 +70,7 @@ export function useGridTable<Row extends object>(options: Options<Row>): ReactTa
     rowCount: options.total,
     manualPagination: true,
     state: { columnVisibility, columnPinning, pagination },
-    onColumnVisibilityChange: (change) => {
-      const next = functionalUpdate(change, columnVisibility)
-      setVisibility(next)
-      saveColumns(userId, id, next)
-    },
+    onColumnVisibilityChange: (change) => void visibility.change((latest) => functionalUpdate(change, latest)),
     onPaginationChange: (change) => {
       const { pageIndex, pageSize } = functionalUpdate(change, pagination)
       // Another size starts at the first page; the library would keep the first row in sight.

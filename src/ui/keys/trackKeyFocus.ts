@@ -1,3 +1,4 @@
+import { pageState } from '~/lib/pageState'
 import { type FocusPlace, initialKeyFocus, type KeyFocusEvent, nextKeyFocus } from './keyFocus'
 
 /** Whether keys typed at a target are text input. */
@@ -7,11 +8,11 @@ export const isTyping = (target: EventTarget | null): boolean =>
 
 const DIALOGS = '[role=dialog], [role=alertdialog]'
 const MODIFIERS = new Set(['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'CapsLock'])
-let state = initialKeyFocus
+const state = pageState(initialKeyFocus)
 /** The Escape that ends a lost focus does nothing else. */
-let spent: Event | undefined
-let isTracking = false
-const follow = (event: KeyFocusEvent) => void (state = nextKeyFocus(state, event))
+const spent = new WeakSet<Event>()
+const follow = (event: KeyFocusEvent) => state.set(nextKeyFocus(state.get(), event))
+const onAct = () => follow({ kind: 'act' })
 function placeOf(element: Element): FocusPlace {
   const isInDialog = element.closest(DIALOGS) !== null
   if (isTyping(element)) return isInDialog ? 'dialogText' : 'text'
@@ -30,7 +31,7 @@ function onKeyDown(event: KeyboardEvent) {
   const hasFocus = document.activeElement !== null && document.activeElement !== document.body
   follow({ kind: 'key', isText, hasFocus })
   if (event.key === 'Tab' || event.key === 'Escape') {
-    if (state.isLost) spent = event
+    if (state.get().isLost) spent.add(event)
     follow({ kind: 'choose', isText: false })
   } else if (isText && isCommand(event)) follow({ kind: 'act' })
 }
@@ -45,10 +46,8 @@ const onFocus = ({ target, relatedTarget }: FocusEvent) => {
   if (target instanceof Element) follow({ kind: 'focus', to: placeOf(target), hadFocus: relatedTarget !== null })
 }
 
-/** Follows the focus of the page from the first registered shortcut on. */
+/** Follows the focus of the page from the first registered shortcut on; a listener is added once, however often. */
 export function trackKeyFocus(): void {
-  if (isTracking) return
-  isTracking = true
   // In the capture phase, before anything reacts to the event.
   window.addEventListener('keydown', onKeyDown, true)
   window.addEventListener('keydown', afterKeyDown)
@@ -56,15 +55,15 @@ export function trackKeyFocus(): void {
   // Also by Enter on a button.
   window.addEventListener('click', onPointer, true)
   window.addEventListener('focusin', onFocus, true)
-  window.addEventListener('submit', () => follow({ kind: 'act' }), true)
+  window.addEventListener('submit', onAct, true)
   // Back and Forward replace the screen by the person's will.
-  window.addEventListener('popstate', () => follow({ kind: 'act' }))
+  window.addEventListener('popstate', onAct)
 }
 
 /** The focus as far as single keys are concerned. */
 export const keyFocus = {
   /** Whether a single key may act. */
-  mayAct: (event: Event): boolean => !state.isLost && event !== spent,
+  mayAct: (event: Event): boolean => !state.get().isLost && !spent.has(event),
   /** A focus change that follows from an own action comes now, e.g. the next applicant opens after a move. */
   goOn: (): void => follow({ kind: 'goOn' }),
 }

@@ -1,31 +1,23 @@
-import { useSyncExternalStore } from 'react'
 import type { UserScope } from '~/lib/scope'
-import { loadStored, saveStored, settingKey } from '~/lib/storage'
+import { openSetting, type StoredState, storedState, useStoredState } from '~/lib/storedState'
 import { noteNames } from '../notes/notesRecord'
 
+type NoteName = (typeof noteNames)[number]
 /** The last note, which is usually filled last. */
 const DEFAULT_NOTE = noteNames.at(-1)!
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-/** Fallback in memory when the browser stores nothing. */
-const unstoredChoices = new Map<string, unknown>()
+const readNote = (stored: unknown): NoteName => noteNames.find((name) => name === stored) ?? DEFAULT_NOTE
 
-/** The note that holds the verdicts, a setting by user and corporate; cards and panel share it. */
-export function useVerdictNote({ userId, corporateId }: UserScope) {
-  const key = settingKey(`verdict-note:${userId}:${corporateId}`)
-  const read = () => {
-    const stored = unstoredChoices.get(key) ?? loadStored(key)
-    return noteNames.find((name) => name === stored) ?? DEFAULT_NOTE
-  }
-  return {
-    note: useSyncExternalStore(subscribe, read),
-    choose: (note: (typeof noteNames)[number]) => {
-      unstoredChoices.set(key, note)
-      saveStored(key, note)
-      for (const listener of listeners) listener()
-    },
-  }
+/** One for cards and panel, which share a choice that the browser does not store, too. */
+const choices = new Map<string, StoredState<NoteName>>()
+function choiceOf(writer: UserScope): StoredState<NoteName> {
+  const entry = openSetting('verdict-note', writer)
+  const choice = choices.get(entry.key) ?? storedState(entry, readNote)
+  choices.set(entry.key, choice)
+  return choice
+}
+
+/** The note that holds the verdicts, a setting by user and corporate. */
+export function useVerdictNote(writer: UserScope) {
+  const choice = choiceOf(writer)
+  return { note: useStoredState(choice), choose: (note: NoteName) => void choice.change(() => note) }
 }
