@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { card, openStage, panel, returnToWindow, SEARCH } from '../../support/stages'
-import { expect, test } from '../../support/test'
+import { card, openStage, panel, PROFILE, returnToWindow, SEARCH } from '../../support/stages'
+import { expect, expectAccessibleInBoth, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
 const STALE = 'Data terbaru belum dapat dimuat.'
@@ -23,6 +23,29 @@ test('keeps list, panel and a half-written note when the read on window focus fa
   await expect(notice(page)).toBeHidden()
   await expect(note(page)).toHaveValue('Komunikasi baik, tepat waktu')
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+})
+
+test('tells it once, in the head of the open panel, where the list above it is out of view', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await openStage(page, { open: 'USR-AYU' })
+  await note(page).fill('Komunikasi baik')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(card(page, AYU)).not.toBeInViewport()
+  for (const endpoint of [SEARCH, PROFILE] as const)
+    await world.fault({ endpoint, kind: 'status', status: 500, times: 0 })
+  await page.clock.fastForward(200_000)
+  await page.evaluate(() => new BroadcastChannel('klob:tags').postMessage(['applicants', 'stages']))
+  await returnToWindow(page)
+  await expect(notice(page)).toHaveCount(1)
+  await expect(ayu(page).getByRole('alert').filter({ hasText: STALE })).toBeInViewport({ ratio: 1 })
+  await expectAccessibleInBoth(page)
+  await world.heal()
+  await notice(page).getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(notice(page)).toBeHidden()
+  await expect(note(page)).toHaveValue('Komunikasi baik')
 })
 
 test('tells that the counts of the stages are those of before', async ({ page, world }) => {

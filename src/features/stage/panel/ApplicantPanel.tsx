@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { Loaded } from '~/components/reads/Loaded'
-import { StaleNotice } from '~/components/reads/StaleNotice'
+import { joinReads, StaleNotice } from '~/components/reads/StaleNotice'
 import { RequirementAnswers } from '~/components/applicant/RequirementAnswers'
 import { genders, klobnessLevels, labelOf } from '~/lib/codes'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -27,13 +27,14 @@ import { useSelection, useStage } from '../pipeline/stageContext'
 import type { PanelProps } from '../pipeline/stageParts'
 
 /** The open applicant: facts, the profile's groups, and the notes (document 2 §2.6). */
-export function ApplicantPanel({ card, place, actions, answers, notice, onShown }: PanelProps) {
+export function ApplicantPanel({ card, place, actions, answers, notice, listRead, onShown }: PanelProps) {
   const { stageKey } = useStage()
   const { listState } = useSelection()
   const { userId } = card
   const profile = profileQuery(stageKey, userId)
   const read = useQuery(profile)
   const { data } = read
+  const stale = joinReads(...(listRead ? [listRead] : []), read)
   const notes = useRecordRead(profile, userId)
   const titleId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -56,7 +57,7 @@ export function ApplicantPanel({ card, place, actions, answers, notice, onShown 
       ref={panelRef}
       className={`card ${classes.panel}`}
       aria-labelledby={titleId}
-      data-noticed={notice ? true : undefined}
+      data-noticed={notice || stale.error ? true : undefined}
     >
       <PanelHead
         userId={userId}
@@ -64,11 +65,19 @@ export function ApplicantPanel({ card, place, actions, answers, notice, onShown 
         place={place}
         profile={data}
         actions={actions}
-        notice={notice}
+        notice={
+          (notice || stale.error) && (
+            <>
+              {notice}
+              <StaleNotice read={stale} />
+            </>
+          )
+        }
         titleId={titleId}
         headingRef={headingRef}
       />
-      <Loaded read={read} failed={texts.failed} pending={<PendingScreen />}>
+      {/* The head, which is always in view, has the line of a failure later. */}
+      <Loaded read={{ ...read, error: data ? null : read.error }} failed={texts.failed} pending={<PendingScreen />}>
         {(loadedProfile) => (
           <div className={classes.body}>
             <ProfileFacts profile={loadedProfile} />

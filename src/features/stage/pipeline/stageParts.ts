@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
+import type { Read } from '~/components/reads/StaleNotice'
 import type { UserScope } from '~/lib/scope'
 import type { Applicant, StageKey } from '../model/applicant'
 import type { PanelActions } from '../model/panelActions'
@@ -13,6 +14,8 @@ export type PanelProps = {
   answers: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
   /** What has changed about the applicant's place meanwhile. */
   notice?: ReactNode
+  /** The list around the panel, which may be out of view: the panel says when its latest read failed. */
+  listRead?: Read<unknown>
   /** Called once the panel is shown. */
   onShown: () => void
 }

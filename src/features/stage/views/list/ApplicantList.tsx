@@ -78,7 +78,6 @@ function VisitedList() {
   }
   const { Panel, SinceLine } = useStageParts()
   const visit = useVisit()
-  const { stageId } = stageKey
   // Loads the panel's code before an applicant is opened.
   useEffect(() => Panel.preload(), [Panel])
   const [showsAnswers, setShowsAnswers] = useState(false)
@@ -153,7 +152,7 @@ function VisitedList() {
           replyCheck={hasContacts && <StageContacts cards={cards} selected={selected} onNotes={setContacts} />}
         />
       )}
-      <StaleNotice read={read} />
+      {!applicant && <StaleNotice read={read} />}
       <p role="status" className="visually-hidden">
         {isPastEnd && `Halaman ${numberText(listState.page)} tidak ada`}
       </p>
@@ -181,6 +180,7 @@ function VisitedList() {
                       close,
                     }}
                     answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
+                    listRead={read}
                     notice={opened.isAway && <AwayNotice opened={opened} />}
                     onShown={navigation.onShown}
                   />
@@ -221,9 +221,10 @@ function VisitedList() {
       )}
       {open !== undefined && (
         <StageConversation
-          stageId={stageId}
+          stage={stage}
           userId={open}
           card={applicant}
+          isAway={opened.isAway}
           place={place}
           hasBefore={hasBefore}
           hasAfter={hasAfter}
