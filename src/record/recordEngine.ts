@@ -59,6 +59,7 @@ import {
   stop,
   takeAnswer,
   takeStored,
+  withoutUndone,
 } from './recordState'
 import { type Ask, type Confirm, openQuestions, SaveCancelled } from './questions'
 import { type Errors, holdValues } from './recordValues'
@@ -120,14 +121,12 @@ export function editRecord<V extends FieldValues, X = never>(
   let rest: Omit<RecordState<V>, 'mine'> = opened
   const listeners = new Set<() => void>()
   function announce(): void {
-    onDraftChange(draftOf(state()), state())
+    const now = withoutUndone(state())
+    rest = now
+    onDraftChange(draftOf(now), now)
     for (const listener of listeners) listener()
   }
-  const values = holdValues<V>({
-    initial: opened.mine,
-    check: (typed) => check(typed, rest.stored),
-    onChange: announce,
-  })
+  const values = holdValues<V>({ initial: opened.mine, check: (mine) => check(mine, rest.stored), onChange: announce })
   const state = (): RecordState<V> => ({ ...rest, mine: values.read() })
   const setState = ({ mine, ...next }: RecordState<V>) => {
     rest = next

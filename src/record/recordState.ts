@@ -207,14 +207,17 @@ export function draftOf<V extends object>(state: RecordState<V>): Draft<V> | und
 /** The state of a draft merged with the stored version. */
 export function restore<V extends object>(stored: V, draft: Draft<V>, isLocked?: IsLocked<V>): RecordState<V> {
   const on = (part: Partial<V>): V => ({ ...stored, ...part })
-  const unanswered = draft.unanswered && {
-    before: on(draft.unanswered.before),
-    sent: on(draft.unanswered.sent),
-  }
+  const unanswered = draft.unanswered && { before: on(draft.unanswered.before), sent: on(draft.unanswered.sent) }
   const left = { ...openRecord(on(draft.base)), mine: on(draft.mine), leftover: draft.leftover, unanswered }
   const state = takeStored(left, stored, isLocked)
   // A record without a known id cannot be read: the next save looks for it.
   return { ...state, unanswered, restored: changedNames(state.base, state.mine) }
+}
+
+/** A restored field that is as stored again is no longer named. */
+export function withoutUndone<V extends object>(state: RecordState<V>): RecordState<V> {
+  const restored = state.restored.filter((name) => !isSame(state.base[name], state.mine[name]))
+  return restored.length < state.restored.length ? { ...state, restored } : state
 }
 
 /** Whether a value from the browser's storage has the shape of a field. */

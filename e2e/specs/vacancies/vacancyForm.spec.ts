@@ -174,6 +174,8 @@ test('asks again about a status that comes from a draft, and sends it only after
   await saveButton(page).click()
   await answer(page, 'menjadi Closed?', 'BATALKAN')
   await expect(status(page)).toHaveValue('Draft')
+  // Nothing of the draft is left.
+  await expect(page.getByText('dipulihkan dari draf')).toBeHidden()
   await expect(page.getByText('Berlaku setelah Simpan')).toBeHidden()
   expect(await world.calls('saveVacancyPrimary')).toEqual([])
   await choose(page, 'Status Lowongan', 'Closed')
