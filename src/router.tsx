@@ -10,7 +10,8 @@ import { ScreenPending } from '~/features/shell/ScreenPending'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { RouteError } from '~/ui/states/RouteError'
 import { dialogs } from '~/ui/dialogs/dialogs'
-import { closeOnBack } from '~/ui/dialogs/openDialogs'
+import { followFirstEntry } from '~/ui/dialogs/firstEntry'
+import { closeOnBack, closeTop, hasDialog } from '~/ui/dialogs/openDialogs'
 import { routeTree } from './routeTree.gen'
 
 /** Refetches what another tab has invalidated when the user returns to this one. */
@@ -73,6 +74,7 @@ export function makeRouter() {
   retryAfterSignIn(router, queryClient)
   // Confirmation dialogs belong to the screen that opened them.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dialogs.dismissQuestions())
+  followFirstEntry(hasDialog, closeTop)
   router.history.block({
     blockerFn: ({ action, currentLocation }) => action === 'BACK' && closeOnBack(currentLocation.state.dialog),
     enableBeforeUnload: false,

@@ -60,6 +60,26 @@ test('Back answers an open question and leaves what lies behind it', async ({ pa
   await expect(page).toHaveURL(/page=2$/)
 })
 
+test('Back answers a question on a page that was opened by its address, and the next one leaves the page', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/0/es-longlist')
+  const rows = page.getByRole('table').locator('tbody tr')
+  const question = page.getByRole('dialog', { name: 'Konfirmasi Menghapus' })
+  for (let n = 0; n < 2; n += 1) {
+    await rows
+      .first()
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await expect(question).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(question).toBeHidden()
+    await expect(rows.first()).toBeVisible()
+  }
+  await page.goBack()
+  expect(page.url()).toBe('about:blank')
+})
+
 test.describe('on the telephone', () => {
   test.use({ account: null, viewport: { width: 390, height: 844 } })
 

@@ -9,12 +9,10 @@ import { addDialog } from './openDialogs'
 /** A modal dialog, closed by Escape and Back. When it closes, the focus returns to where it was before. */
 export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
   const [before] = useState(() => document.activeElement)
-  const close = useEffectEvent(() => {
-    if (closeOnEscape) props.onClose()
-    return closeOnEscape
-  })
+  const canClose = useEffectEvent(() => closeOnEscape)
+  const close = useEffectEvent(() => props.onClose())
   useEffect(() => {
-    const remove = addDialog(() => close())
+    const remove = addDialog({ canClose: () => canClose(), close: () => close() })
     return () => {
       remove()
       // The code that closed it may have moved the focus elsewhere. `preventScroll` keeps the reading position.

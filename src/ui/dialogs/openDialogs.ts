@@ -1,27 +1,37 @@
-/**
- * An open dialog: `close` returns whether it can be closed, unlike one that waits; `entry` names the history entry that
- * opened it, if one did.
- */
-type OpenDialog = { close: () => boolean; entry: string | undefined }
+import { holdFirstEntry } from './firstEntry'
 
-/** The open dialogs, the topmost last: Escape and Back close that one only. */
-const stack: OpenDialog[] = []
+/** An open dialog; one that waits for something cannot be closed. */
+type OpenDialog = { canClose: () => boolean; close: () => void }
+
+/**
+ * The open dialogs, the topmost last: Escape and Back close that one only. `entry` names the history entry that opened it,
+ * if one did.
+ */
+const stack: (OpenDialog & { entry: string | undefined })[] = []
 const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-  if (key === 'Escape' && !isComposing) stack.at(-1)?.close()
+  if (key === 'Escape' && !isComposing) closeTop()
 }
 const entryNow = () => (history.state as { dialog?: string } | null)?.dialog
 
 /** Adds a dialog as the topmost one; returns a function that removes it. */
-export function addDialog(close: () => boolean): () => void {
+export function addDialog(opened: OpenDialog): () => void {
   // Further dialogs above the one that the entry opened have none.
   const entry = stack.some((one) => one.entry === entryNow()) ? undefined : entryNow()
-  const dialog = { close, entry }
+  const dialog = { ...opened, entry }
   // Popups within a dialog handle the key before it reaches the window.
   if (stack.push(dialog) === 1) window.addEventListener('keydown', onKeyDown)
+  if (hasDialog()) holdFirstEntry()
   return () => {
     stack.splice(stack.indexOf(dialog), 1)
     if (stack.length === 0) window.removeEventListener('keydown', onKeyDown)
   }
+}
+
+/** Whether there is a dialog that Escape and Back close. */
+export const hasDialog = (): boolean => stack.at(-1)?.canClose() ?? false
+/** Closes the topmost dialog, if it can be closed. */
+export function closeTop(): void {
+  if (hasDialog()) stack.at(-1)?.close()
 }
 
 /**
@@ -29,6 +39,8 @@ export function addDialog(close: () => boolean): () => void {
  * dialog that the entry itself opened is left to the navigation.
  */
 export function closeOnBack(entry: string | undefined): boolean {
-  const top = stack.at(-1)
-  return top !== undefined && (top.entry === undefined || top.entry !== entry) && top.close()
+  const topEntry = stack.at(-1)?.entry
+  const closes = hasDialog() && (topEntry === undefined || topEntry !== entry)
+  if (closes) closeTop()
+  return closes
 }
