@@ -1,15 +1,14 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { useCorporate } from '~/components/corporate'
 import { briefMoment } from '~/lib/time/dates'
 import { draftPages } from '~/record/draftIndex'
+import { AddressLink } from '~/ui/links/AddressLink'
 import classes from './MyActions.module.css'
 
 /** What this user has typed and neither saved nor sent at this corporate, with the page on which it continues. */
 export function Drafts() {
   const { writer, index } = useCorporate()
-  const { history } = useRouter()
   const [drafts] = useState(() =>
     draftPages(writer.userId).filter(({ corporateId }) => corporateId === writer.corporateId),
   )
@@ -29,17 +28,9 @@ export function Drafts() {
                 <small className="dimmed">Belum disimpan atau dikirim</small>
               </span>
               <span className={`row ${classes.ways}`}>
-                <a
-                  href={href}
-                  aria-label={`Buka draf: ${title}`}
-                  onClick={(event) => {
-                    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-                    event.preventDefault()
-                    history.push(href)
-                  }}
-                >
+                <AddressLink address={href} label={`Buka draf: ${title}`}>
                   Buka
-                </a>
+                </AddressLink>
               </span>
             </li>
           )

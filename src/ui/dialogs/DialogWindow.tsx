@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Details } from '~/ui/Details'
+import { AddressLink } from '~/ui/links/AddressLink'
 import { Dialog } from './Dialog'
 import type { DialogRequest } from './dialogs'
 import classes from './DialogWindow.module.css'
@@ -52,22 +53,15 @@ export function DialogWindow({ request, loading }: DialogWindowProps) {
           tabIndex={items.length > VISIBLE_ITEMS ? 0 : undefined}
           aria-label={title}
         >
-          {items.map(({ text, isFailure = false, open }) => (
+          {items.map(({ text, isFailure = false, address }) => (
             <li key={text} data-failure={isFailure || undefined}>
               {isFailure && <IconAlertTriangle size={16} aria-hidden />}
-              {open ? (
-                <button
-                  type="button"
-                  className="link-button"
-                  onClick={() => {
-                    settle(closeAnswer)
-                    open()
-                  }}
-                >
-                  {text}
-                </button>
-              ) : (
+              {address === undefined ? (
                 text
+              ) : (
+                <AddressLink address={address} onFollow={() => settle(closeAnswer)}>
+                  {text}
+                </AddressLink>
               )}
             </li>
           ))}

@@ -2,8 +2,8 @@ import { makeId } from '~/lib/ids'
 import { pageState } from '~/lib/pageState'
 import { texts } from '~/lib/texts/texts'
 
-/** A line of a dialog; with `open` it closes the dialog unanswered and leads somewhere. */
-export type DialogItem = { text: string; isFailure?: boolean; open?: () => void }
+/** A line of a dialog; with an address it is a link that closes the dialog unanswered. */
+export type DialogItem = { text: string; isFailure?: boolean; address?: string }
 
 /** An open dialog; `settle` closes it with the user's answer. */
 export type DialogRequest = {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { Link, useParams, useRouter } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Account } from '~/api/identity/account'
 import { config } from '~/api/config'
@@ -29,13 +29,13 @@ type Props = {
 }
 
 /** Asks before signing out, since it cannot be undone. */
-const confirmSignOut = (count: number, drafts: readonly DraftPage[], open: (address: string) => void) =>
+const confirmSignOut = (count: number, drafts: readonly DraftPage[]) =>
   ask({
     title: 'Keluar dengan isian yang belum disimpan?',
     message: `Ada ${count} isian yang belum disimpan di peramban ini. Bila Anda keluar, semua drafnya dihapus, juga di tab lain.`,
     items: drafts.map(({ title, address, at }) => ({
       text: `${title}, ${briefMoment(at, serverNow())}`,
-      open: () => open(address),
+      address,
     })),
     yes: 'Keluar dan hapus draf',
     no: 'Batal',
@@ -44,11 +44,9 @@ const confirmSignOut = (count: number, drafts: readonly DraftPage[], open: (addr
 
 /** The user's menu (document 1 §2 'Header'). */
 export function OpenUserMenu({ account, target, onMenuClosed }: Props) {
-  const { history } = useRouter()
   async function leave() {
     const count = countUnsavedForms(account.userId)
-    if (count > 0 && !(await confirmSignOut(count, draftPages(account.userId), (address) => history.push(address))))
-      return
+    if (count > 0 && !(await confirmSignOut(count, draftPages(account.userId)))) return
     disableLeaveGuard()
     await withLoader('Sedang keluar...', signOut())
   }
