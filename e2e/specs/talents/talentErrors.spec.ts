@@ -183,3 +183,16 @@ test.describe('lists of the form', () => {
     await expect(country).toHaveValue('')
   })
 })
+
+test('a criterion whose list failed to load shows no code: it is named with the reason, and loads again', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ endpoint: 'getConsoleMasterData', kind: 'status', status: 500, times: 0 })
+  await openTalents(page, '?countri=CO96&provinc=ID-JB')
+  await expect(chips(page)).toContainText(['Provinsi domisili (daftar pilihan belum dapat dimuat)'])
+  await expect(chips(page)).not.toContainText(['ID-JB'])
+  await world.heal()
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(chips(page)).toContainText(['Provinsi domisili: Jawa Barat'])
+})

@@ -11,6 +11,7 @@ import { limitOf } from '~/api/limits'
 import { useSend } from '~/api/useSend'
 import { messageOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
+import { LISTS_FAILED } from '~/components/masterData'
 import { FORM_DIFFERS, useCriterionTexts } from '~/list/filters/criterionTexts'
 import type { SearchFacts, ToolProps } from '~/list/list'
 import { BusyButton } from '~/ui/BusyButton'
@@ -41,7 +42,8 @@ import classes from './executive.module.css'
 export function SaveResultDialog({ filters, search, onClose }: ToolProps<CandidateFilters>) {
   const { writer } = useCorporate()
   const { corporateId } = writer
-  const [criteria = []] = useCriterionTexts(search.sections, [filters])
+  const { texts, anyFailed, retry } = useCriterionTexts(search.sections, [filters])
+  const [criteria = []] = texts
   const last = lastMailed.of(writer)
   const { sendAsync } = useSend(candidates.results.save)
   const form = useForm({
@@ -144,6 +146,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
               <li key={text}>{text}</li>
             ))}
           </ul>
+          {anyFailed && <Notice retry={retry}>{LISTS_FAILED}</Notice>}
           {search.differs && <Notice>{FORM_DIFFERS}</Notice>}
         </section>
         <TextInput

@@ -12,6 +12,7 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import classes from '~/list/ListDialogs.module.css'
 import { FailureText } from '~/ui/messages/FailureText'
 import type { AnySections } from '~/list/filters/criterion'
+import { LISTS_FAILED } from '~/components/masterData'
 import { FORM_DIFFERS, useCriterionTexts } from '~/list/filters/criterionTexts'
 import { Notice } from '~/ui/messages/Notice'
 
@@ -40,7 +41,8 @@ export function ExportDialog<W extends object>({
   onClose,
 }: Props<W>) {
   const send = useSender()
-  const [criteria = []] = useCriterionTexts(sections, [filters])
+  const { texts, anyFailed, retry } = useCriterionTexts(sections, [filters])
+  const [criteria = []] = texts
   const jobs = useJobs()
   // Where only the newest export can be polled, a second one would hide the first.
   const isRunning =
@@ -72,6 +74,7 @@ export function ExportDialog<W extends object>({
             ))}
           </ul>
         )}
+        {anyFailed && <Notice retry={retry}>{LISTS_FAILED}</Notice>}
         {differs && <Notice>{FORM_DIFFERS}</Notice>}
         <div role="status" className={classes.state}>
           {job?.state === 'running' && (

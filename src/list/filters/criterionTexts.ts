@@ -10,11 +10,19 @@ import { MASTER_DATA_CACHING, optionsQuery } from './options'
 export const FORM_DIFFERS =
   'Isian filter berbeda dari pencarian ini dan tidak ikut. Tekan Cari dahulu bila ingin memakainya.'
 
-/** A criterion as text; where its list is not there it is its label alone, since a code tells nobody anything. */
-function textOf(criterion: AnyCriterion, filters: object, options: readonly Option[] | undefined): string {
+/**
+ * A criterion as text. A code tells nobody anything: until its list is there it is its label alone, and with the reason
+ * where the list failed to load.
+ */
+export function criterionText(
+  criterion: AnyCriterion,
+  filters: object,
+  { data, isError }: { data: readonly Option[] | undefined; isError: boolean },
+): string {
   const source = sourceOf(criterion)
-  const known = source && 'codes' in source ? source.codes : source ? options : []
-  return known ? describe(criterion, filters as Record<string, unknown>, known) : criterion.label
+  const known = source && 'codes' in source ? source.codes : source ? data : []
+  if (known) return describe(criterion, filters as Record<string, unknown>, known)
+  return isError ? `${criterion.label} (daftar pilihan belum dapat dimuat)` : criterion.label
 }
 
 /** The filled criteria with the query of their lists, if they need one. */
@@ -37,12 +45,12 @@ export const loadCriterionTexts = (
       const data: unknown =
         read && (await client.fetchQuery({ ...read, ...MASTER_DATA_CACHING }).catch(() => undefined))
       const options = data === undefined ? undefined : read?.select ? read.select(data) : (data as readonly Option[])
-      return textOf(criterion, filters, options)
+      return criterionText(criterion, filters, { data: options, isError: options === undefined })
     }),
   )
 
-/** Descriptions of the filled criteria of each search, as live state. */
-export function useCriterionTexts(sections: AnySections, searches: readonly object[]): readonly (readonly string[])[] {
+/** Descriptions of the filled criteria of each search, as live state, and whether some lists failed to load. */
+export function useCriterionTexts(sections: AnySections, searches: readonly object[]) {
   const { scope } = useCorporate()
   const described = searches.map((filters) => withLists(sections, filters, scope))
   const reads = described.flat().flatMap(({ read }) => read ?? [])
@@ -50,12 +58,17 @@ export function useCriterionTexts(sections: AnySections, searches: readonly obje
   const keyOf = ({ queryKey }: { queryKey: unknown }) => JSON.stringify(queryKey)
   const lists = [...new Map(reads.map(({ select: _, ...read }) => [keyOf(read), read])).values()]
   const answers = useQueries({ queries: lists.map((read) => ({ ...read, ...MASTER_DATA_CACHING })) })
-  const data = new Map(lists.map((read, n) => [keyOf(read), answers[n]?.data]))
-  return described.map((criteria) =>
-    criteria.map(({ criterion, filters, read }) => {
-      const list = read && data.get(keyOf(read))
-      const options = list === undefined ? undefined : read?.select ? read.select(list) : (list as readonly Option[])
-      return textOf(criterion, filters, options)
-    }),
-  )
+  const byKey = new Map(lists.map((read, n) => [keyOf(read), answers[n]!]))
+  const failed = answers.filter(({ data, isError }) => isError && data === undefined)
+  return {
+    texts: described.map((criteria): readonly string[] =>
+      criteria.map(({ criterion, filters, read }) => {
+        const { data: list, isError = false } = (read && byKey.get(keyOf(read))) ?? {}
+        const data = list === undefined ? undefined : read?.select ? read.select(list) : (list as readonly Option[])
+        return criterionText(criterion, filters, { data, isError })
+      }),
+    ),
+    anyFailed: failed.length > 0,
+    retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+  }
 }

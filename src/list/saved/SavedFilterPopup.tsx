@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { SavedFilter, SavedQueries } from '~/api/endpointGroups/savedQueries'
 import { alertFailure } from '~/components/alertFailure'
 import { useCorporate } from '~/components/corporate'
+import { LISTS_FAILED } from '~/components/masterData'
 import { fullName } from '~/lib/texts/text'
 import { useCriterionTexts } from '~/list/filters/criterionTexts'
 import { Popup } from '~/ui/dialogs/Popup'
@@ -34,7 +35,7 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
   const { viewer, scope } = useCorporate()
   const { data, error, refetch } = useQuery(newestSaved(saved, scope))
   const [recent] = useState(() => recentSearches({ userId: viewer.userId, ...scope, list }, panel.schema))
-  const recentTexts = useCriterionTexts(panel.sections, recent)
+  const { texts: recentTexts, anyFailed, retry } = useCriterionTexts(panel.sections, recent)
   async function open(filter: SavedFilter) {
     try {
       const filters = await openSavedFilter(client, saved, panel, scope, filter)
@@ -81,6 +82,7 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
         {recent.length > 0 && (
           <>
             <h3>Pencarian terakhir Anda di peramban ini</h3>
+            {anyFailed && <Notice retry={retry}>{LISTS_FAILED}</Notice>}
             <ul aria-label="Pencarian terakhir">
               {recent.map((filters, n) => {
                 const text = recentTexts[n]!.join(', ')

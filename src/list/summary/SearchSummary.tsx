@@ -11,7 +11,8 @@ import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
 import classes from './SearchSummary.module.css'
 import { LISTS_FAILED } from '~/components/masterData'
 import { CloseButton } from '@mantine/core'
-import { describe, filledCriteria, ignoredText, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
+import { criterionText } from '~/list/filters/criterionTexts'
+import { filledCriteria, ignoredText, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
 import { useOptionsFor } from '~/list/filters/options'
 
 // The cast restores the generic type, which lazyComponent loses.
@@ -126,8 +127,8 @@ type ChipProps = {
   drop: (() => void) | undefined
 }
 function Chip({ criterion, filters, goTo, drop }: ChipProps) {
-  const { options } = useOptionsFor(sourceOf(criterion) ?? { codes: [] }, filters)
-  const text = describe(criterion, filters as Record<string, unknown>, options)
+  const { options, isPending, failed } = useOptionsFor(sourceOf(criterion) ?? { codes: [] }, filters)
+  const text = criterionText(criterion, filters, { data: isPending || failed ? undefined : options, isError: failed })
   return (
     <li className={classes.chip}>
       <button type="button" title={text} aria-label={`Ubah kriteria ${text}`} onClick={goTo}>
