@@ -13,7 +13,7 @@ import { EmptySearch } from './summary/EmptySearch'
 import { ShowAll } from './summary/ShowAll'
 import { FilterForm } from './filters/panel/FilterForm'
 import { FilterLayout } from './filters/panel/FilterLayout'
-import { filledCriteria } from './filters/kinds/kinds'
+import { filledCriteria, ignoredText } from './filters/kinds/kinds'
 import { MissingCriteria } from './summary/MissingCriteria'
 import { UnknownCriteria } from './summary/UnknownCriteria'
 import { SearchSummary } from './summary/SearchSummary'
@@ -22,6 +22,7 @@ import { useSearchable } from './filters/useSearchable'
 import type { RowExtras, ScreenList } from './list'
 import { ListDialogs, type OpenDialog } from './ListDialogs'
 import { ListGrid } from './ListGrid'
+import { Notice } from '~/ui/messages/Notice'
 import classes from './ListScreen.module.css'
 import { ListTools } from './ListTools'
 import { withoutDialog } from './listUrl'
@@ -45,7 +46,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
   const { viewer, scope } = useCorporate()
   const { filters: schema, filterUi, emptyHint } = list
   const headingId = useId()
-  const { state: requested, ignored } = useUrlState(useMemo(() => listReader(list), [list]))
+  const { state: requested, ignored, unfitKeyword } = useUrlState(useMemo(() => listReader(list), [list]))
   const { holds, failed, unknown, isPending } = useConditions(list, scope, viewer.corporate.menu, requested.filters)
   const searchable = useSearchable(schema, sectionsOf(list), requested.filters, scope, holds)
   const filters = isPending || unknown.length > 0 ? requested.filters : searchable.filters
@@ -209,12 +210,13 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
         </FilterLayout>
       ) : (
         <>
+          {ignored.length > 0 && <Notice>{ignoredText(ignored)}</Notice>}
           {filterUi.kind === 'keyword' && (
             <filterUi.Box
               label={filterUi.label}
               placeholder={filterUi.placeholder}
               submitLabel={filterUi.submitLabel}
-              keyword={(filters as { keyword?: string }).keyword ?? ''}
+              keyword={(filters as { keyword?: string }).keyword ?? unfitKeyword}
               onSearch={(keyword) => search((keyword === '' ? {} : { keyword }) as F)}
             />
           )}

@@ -105,6 +105,21 @@ test('a path with what can be no id says that there is none', async ({ page }) =
   }
 })
 
+test('a keyword that is too long for the search is kept in its field, which says so', async ({ page }) => {
+  const keyword = 'x'.repeat(101)
+  for (const path of ['create-job-vacancy', 'es-longlist', 'atsreport']) {
+    await page.goto(`/dashboard/0/${path}?keyword=${keyword}`)
+    const search = page.getByRole('main').getByRole('search')
+    await expect(search.getByRole('textbox')).toHaveValue(keyword)
+    await expect(search.getByRole('alert')).toHaveText('Paling banyak 100 karakter')
+  }
+})
+
+test('a list names what its address holds and it cannot search for', async ({ page }) => {
+  await page.goto('/dashboard/0/create-job-vacancy?keyword=a&keyword=b')
+  await expect(page.getByText('Sebagian isi tautan tidak sesuai dan diabaikan: Kata kunci.')).toBeVisible()
+})
+
 test('a list opens at its first page where the page of the URL is none', async ({ page }) => {
   for (const search of ['page=abc', 'page=2.5', `keyword=${'x'.repeat(101)}`]) {
     await page.goto(`/dashboard/0/create-job-vacancy?${search}`)

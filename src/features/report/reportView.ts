@@ -25,7 +25,7 @@ export type ReportState = {
 
 /** The report's URL, without defaults. */
 export const reportUrl = urlState<ReportState>({
-  keyword: keywordParam(),
+  keyword: keywordParam,
   status: oneOfParam<Status>(['', ...vacancyBadges.map(({ id }) => id)]),
   order: oneOfParam(orders.map(({ id }) => id)),
   closing: oneOfParam<ReportState['closing']>(['', 'overdue', 'soon']),

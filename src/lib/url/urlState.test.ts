@@ -9,7 +9,7 @@ const url = urlState<State>({
   size: oneOfParam<number>([10, 20, 50]),
   order: oneOfParam(['0', '1'], '1'),
   open: idParam,
-  keyword: keywordParam(),
+  keyword: keywordParam,
   number: alwaysWritten(numberParam(0, 9)),
 })
 const DEFAULTS: State = { page: 1, size: 10, order: '1', keyword: '', number: 0 }
@@ -34,7 +34,7 @@ describe('reads a URL', () => {
     ['?open=../x', {}],
     [`?open=${'x'.repeat(65)}`, {}],
     ['?keyword=%20ayu%20', { keyword: 'ayu' }],
-    [`?keyword=${'x'.repeat(101)}`, {}],
+    [`?keyword=${'x'.repeat(101)}`, { keyword: 'x'.repeat(101) }],
     ['?constructor=x&__proto__=y', {}],
   ])('%s', (search, expected) => expect(url.read(parseSearch(search))).toEqual({ ...DEFAULTS, ...expected }))
   test('reads the numbers of a typed link like the text of a URL', () =>

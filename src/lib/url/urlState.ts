@@ -50,11 +50,11 @@ export const idParam: Param<string | undefined> = {
   read: (texts) => readId(singleText(texts)),
   write: (value) => value,
 }
-/** A trimmed keyword; empty when longer than the server accepts. */
-export const keywordParam = (max = 100): Param<string> => ({
-  read: (texts) => (singleText(texts).trim().length <= max ? singleText(texts).trim() : ''),
+/** A trimmed keyword of any length: the search box says when it is too long. */
+export const keywordParam: Param<string> = {
+  read: (texts) => singleText(texts).trim(),
   write: (value) => (value === '' ? undefined : value),
-})
+}
 /** The same parameter, written even when it has its default. */
 export const alwaysWritten = <T extends string | number>(param: Param<T>): Param<T> => ({
   ...param,
