@@ -81,6 +81,7 @@ test('shows the progress of reading a file, and delays sending', async ({ page, 
   await expect(dialog.getByRole('alert')).toHaveText('Tunggu sampai lampiran selesai dibaca')
   await page.evaluate(() => document.dispatchEvent(new Event('go on')))
   await expect(dialog.getByText('lama.pdf', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('alert')).toBeHidden()
   expect(await world.calls('replyTalentTicket')).toEqual([])
 })
 

@@ -97,6 +97,7 @@ export function useAttachment(
   const drop = () => {
     choice.current += 1
     setAttached(undefined)
+    setFailure(undefined)
   }
   async function attach(file: File) {
     const mine = ++choice.current
@@ -113,7 +114,10 @@ export function useAttachment(
       const upload = await readAttachment(file, (progress) =>
         setIfCurrent({ name: file.name, upload: undefined, progress }),
       )
-      setIfCurrent({ name: file.name, upload, progress: 1 })
+      if (mine !== choice.current) return
+      setAttached({ name: file.name, upload, progress: 1 })
+      // Nothing waits for the file any more.
+      setFailure(undefined)
     } catch {
       if (mine !== choice.current) return
       setIfCurrent(undefined)
