@@ -94,9 +94,10 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
       tell: ({ message }) => void notify(`${title}, ${name}: belum berhasil. ${message}`, 'failed'),
     })
   }
-  /** Notes for the confirmation: the vacancy of an invitation, and that the same message was sent recently. */
+  /** Notes for the confirmation: the recipient's news, the vacancy of an invitation, the same message sent recently. */
   const notes = () =>
     [
+      config.notice,
       !ticket && draft.position && `Lowongan: ${draft.position}.`,
       sentRecently.has(writer, thread.userId, textToHtml(draft.text.trim())) && SENT_RECENTLY,
     ]
@@ -144,8 +145,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
         submit(event)
       }}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isClosed || blocked) return
-        submit(event)
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isClosed && !blocked) submit(event)
       }}
     >
       {isClosed && (

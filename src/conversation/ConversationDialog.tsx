@@ -49,6 +49,7 @@ export function ConversationDialog<T extends { userId: string }>({ with: config,
       onKeyDown={(event) => stepByKey(event, neighbours)}
     >
       {neighbours && <NeighbourBar name={name} neighbours={neighbours} />}
+      {config.notice && <Notice>{config.notice}</Notice>}
       <ConversationBody key={JSON.stringify(thread)} config={config} regionRef={regionRef} />
     </Dialog>
   )

@@ -9,6 +9,8 @@ export type Recipient = {
   userId: string
   name: string
   vacancy?: { name: string; klobVacancyCode: string }
+  /** What has changed about them since they were chosen; said beside the message and before it is sent. */
+  notice?: string | undefined
   /** The name comes from a link and is untrusted: it does not identify the sender of messages. */
   isNamedByLink?: true
 }
@@ -26,6 +28,8 @@ export type ConversationConfig<Thread extends { userId: string } = { userId: str
   senderName: string | undefined
   /** The vacancy it is about; without one, it is picked for the first message. */
   vacancy?: { name: string; klobVacancyCode: string }
+  /** What has changed about the candidate since they were chosen. */
+  notice?: string | undefined
   /** The first message, with placeholders: [NAMA], [POSISI], [PERUSAHAAN]. */
   template: { subject: string; text: string }
   /** The user who writes, and owns the draft. */
@@ -38,7 +42,7 @@ type ApplicantThread = { userId: string; corporateId: string; klobVacancyCode: s
 export const withApplicant =
   (endpoints: Conversation<ApplicantThread>) =>
   (
-    { userId, name, vacancy, isNamedByLink }: Recipient,
+    { userId, name, vacancy, notice, isNamedByLink }: Recipient,
     { userId: writerId, corporate }: Viewer,
   ): ConversationConfig<ApplicantThread> => ({
     endpoints,
@@ -49,6 +53,7 @@ export const withApplicant =
     name,
     senderName: isNamedByLink ? undefined : name,
     ...(vacancy ? { vacancy } : {}),
+    notice,
     template: interviewInvitation,
     writerId,
   })

@@ -25,7 +25,7 @@ type Props = {
   writer: UserScope
   place: readonly string[]
   people: readonly Recipient[]
-  conversationOf: (person: { userId: string; name: string }) => ConversationConfig
+  conversationOf: (person: Recipient) => ConversationConfig
   send: (texts: MessageTexts) => void
 }
 
@@ -52,6 +52,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
   const isAsking = useRef(false)
   const mails = mailsOf(draft)
   const preview = mails[shown] ?? mails[0]!
+  const notices = people.flatMap(({ notice }) => notice ?? [])
 
   async function confirmAndSend() {
     if (isAsking.current) return
@@ -67,10 +68,12 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
       title: `Kirim pesan ke ${numberText(people.length)} pelamar`,
       message: adminTexts.conversation.send,
       note: notes.join(' '),
-      items: mails.map((mail) => ({
-        text: isAgain(mail) ? `${mail.person.name}: sudah dikirimi pesan yang sama` : mail.person.name,
-        isFailure: isAgain(mail),
-      })),
+      items: mails.map((mail) => {
+        const { name, notice } = mail.person
+        const isRepeat = isAgain(mail)
+        const text = [isRepeat ? `${name}: sudah dikirimi pesan yang sama.` : notice === undefined && name, notice]
+        return { text: text.filter(Boolean).join(' '), isFailure: isRepeat || notice !== undefined }
+      }),
       yes: 'Ya',
       no: 'Tidak',
       destructive: again > 0,
@@ -94,6 +97,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
         submit(event)
       }}
     >
+      {notices.length > 0 && <Notice>{notices.join(' ')}</Notice>}
       <DraftNotices draft={written} />
       {others && (
         <Notice>

@@ -26,7 +26,7 @@ type Props = {
   people: readonly Recipient[]
   /** Loads the name of a person of an earlier run. */
   nameOf: (userId: string) => Promise<string>
-  conversationOf: (person: { userId: string; name: string }) => ConversationConfig
+  conversationOf: (person: Recipient) => ConversationConfig
   isOpen: boolean
   open: () => void
   close: () => void

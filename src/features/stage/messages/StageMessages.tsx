@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
 import { useState } from 'react'
 import { applicants } from '~/api/contract/recruitment/applicants'
@@ -10,6 +10,7 @@ import { hasDraft } from '~/record/draftIndex'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { applicantsQuery, profileQuery } from '../pipeline/queries'
 import { useSelection, useStage } from '../pipeline/stageContext'
+import { departureText, locateApplicants, ownName } from '../pipeline/stageHistory'
 
 const BulkMessages = lazyDialog(async () => (await import('~/conversation/bulk/BulkMessages')).BulkMessages, {
   close: ({ close }) => close(),
@@ -29,6 +30,7 @@ export function StageMessages({ recipients, resume, close }: Props) {
   const { viewer, writer } = useCorporate()
   const client = useQueryClient()
   const { klobVacancyCode, stageId } = stageKey
+  const departures = useDepartures(recipients ?? [])
   const place = [klobVacancyCode, stageId]
   const [isNeeded, setIsNeeded] = useState(() => hasDraft(writer, ['pesan', ...place]))
   if (recipients && !isNeeded) setIsNeeded(true)
@@ -42,17 +44,42 @@ export function StageMessages({ recipients, resume, close }: Props) {
     <BulkMessages
       writer={writer}
       place={place}
-      people={(recipients ?? []).map((card) => ({ userId: card.userId, name: fullName(card) }))}
+      people={(recipients ?? []).map((card) => ({
+        userId: card.userId,
+        name: fullName(card),
+        notice: departures?.get(card.userId),
+      }))}
       nameOf={async (userId) => fullName(await loadPerson(userId))}
-      conversationOf={({ userId, name }) =>
-        withApplicant(applicants.conversation)(
-          { userId, name, vacancy: { name: vacancyName, klobVacancyCode } },
-          viewer,
-        )
+      conversationOf={(person) =>
+        withApplicant(applicants.conversation)({ ...person, vacancy: { name: vacancyName, klobVacancyCode } }, viewer)
       }
       isOpen={recipients !== undefined}
       open={resume}
       close={close}
     />
   )
+}
+
+/** Where the recipients were moved who are no longer on the page behind the dialog, by userId. */
+function useDepartures(recipients: readonly StageCard[]): ReadonlyMap<string, string> | undefined {
+  const { stageKey, stage } = useStage()
+  const { listState } = useSelection()
+  const client = useQueryClient()
+  const { data: page, dataUpdatedAt } = useQuery({ ...applicantsQuery(stageKey, listState), enabled: false })
+  const isOnPage = new Set(page?.content.map(({ userId }) => userId))
+  const missing = recipients.map(({ userId }) => userId).filter((userId) => !isOnPage.has(userId))
+  const { data } = useQuery({
+    queryKey: ['departures', stageKey, missing, dataUpdatedAt],
+    queryFn: async () => {
+      const { departed } = await locateApplicants(client, stageKey, stage, missing)
+      const own = ownName(client)
+      return new Map(departed.map((one) => [one.applicant.userId, `${departureText(one, own)}.`]))
+    },
+    enabled: page !== undefined && missing.length > 0,
+    // While the page is looked up again, what is known stays.
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  return data
 }

@@ -16,6 +16,8 @@ import { quotedNotes } from './quotedNotes'
 
 type Props = {
   name: string
+  /** Where the applicant was moved meanwhile. */
+  departure: string | undefined
   change: StageChange
   onClose: () => void
   /** Saves the notes and sends the e-mail; absent in a preview. */
@@ -33,7 +35,7 @@ const confirmUnseen = (name: string) =>
   })
 
 /** Preview of the e-mail to the applicant, and the confirmation before sending (document 2 §4.5). */
-export function EmailDialog({ name, change, onClose, send }: Props) {
+export function EmailDialog({ name, departure, change, onClose, send }: Props) {
   // Rendered by the server for these notes, so it is never cached.
   const { data, error, refetch } = useQuery({
     ...query(pipeline.previewEmail, { body: change }),
@@ -55,6 +57,7 @@ export function EmailDialog({ name, change, onClose, send }: Props) {
       title={send ? `Simpan catatan dan kirim email ke ${name}?` : `Pratinjau email untuk ${name}`}
       closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
     >
+      {departure && <Notice>{departure}</Notice>}
       {data ? (
         <EmailPreview name={name} change={change} {...data} />
       ) : error ? (

@@ -17,6 +17,8 @@ import { NoteFields } from './NoteFields'
 import { NotePartsContext, type SnippetKeys } from './noteParts'
 import classes from './Notes.module.css'
 import { changeOf, notesId, notesOf, notesPlace, notesRecord, noteTexts, type NoteValues } from './notesRecord'
+import { useStage } from '../pipeline/stageContext'
+import { useDeparture } from '../pipeline/useDeparture'
 import type { StageKey } from '../model/applicant'
 import type { SaveBeforeNext } from '../model/panelActions'
 
@@ -44,6 +46,8 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
   const [emailDialog, setEmailDialog] = useState<EmailDialogState>()
   const mayWrite = hasRoleToChangeStage()
   const name = fullName(profile)
+  const { stage } = useStage()
+  const departure = useDeparture(stageKey, stage, userId, false)
   const record = useRecordForm({
     definition: {
       ...notesRecord(stageKey, userId),
@@ -186,7 +190,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
           <SaveButton record={record} reason={canSave ? undefined : NO_CHANGE} reasonId={noChangeId} />
         </div>
       </form>
-      {emailDialog && <EmailDialog name={name} {...emailDialog} />}
+      {emailDialog && <EmailDialog name={name} departure={departure} {...emailDialog} />}
     </section>
   )
 }

@@ -1,14 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Notice } from '~/ui/messages/Notice'
-import { departureText, ownName } from '../pipeline/stageHistory'
-import type { Departure } from '../model/applicant'
 
 /** Shows where the open applicant was moved, and by whom if known. */
-export function DepartedNotice({ departure, close }: { departure: Departure; close: () => void }) {
-  const client = useQueryClient()
+export function DepartedNotice({ text, close }: { text: string; close: () => void }) {
   return (
     <Notice>
-      {departureText(departure, ownName(client))}.{' '}
+      {text}{' '}
       <button type="button" className="link-button" onClick={close}>
         Tutup
       </button>

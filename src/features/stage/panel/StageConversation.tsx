@@ -9,16 +9,20 @@ import { fullName } from '~/lib/texts/text'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { profileQuery } from '../pipeline/queries'
 import { useSelection, useStage } from '../pipeline/stageContext'
+import { useDeparture } from '../pipeline/useDeparture'
+import type { Option } from '~/api/values'
 import type { Applicant } from '../model/applicant'
 
 const NamelessVacancy = lazyComponent(async () => (await import('./NamelessVacancy')).NamelessVacancy)
 
 type Props = {
   /** The stage that the applicant was opened from. */
-  stageId: string
+  stage: Option
   userId: string
   /** Undefined when the applicant is not among the loaded cards. */
   card: Applicant | undefined
+  /** Whether the stage was loaded without them. */
+  isAway: boolean
   /** The applicant's position in the list. */
   place: string
   hasBefore: boolean
@@ -27,20 +31,22 @@ type Props = {
 }
 
 /** The conversation with the open applicant about this vacancy, with steps to the neighbours (decision 'messages'). */
-export function StageConversation({ stageId, userId, card, place, hasBefore, hasAfter, step }: Props) {
-  const { stageKey, vacancyName, position } = useStage()
+export function StageConversation({ stage, userId, card, isAway, place, hasBefore, hasAfter, step }: Props) {
+  const { stageKey: shown, vacancyName, position } = useStage()
   const { listState, setListState } = useSelection()
   const { viewer } = useCorporate()
+  const stageKey = { ...shown, stageId: stage.id }
   const { klobVacancyCode } = stageKey
   const { isWriting = false } = listState
   const { data: profile } = useQuery({
-    ...profileQuery({ ...stageKey, stageId }, userId),
+    ...profileQuery(stageKey, userId),
     enabled: isWriting && card === undefined,
   })
   // The code replaces the name only if the name could not be loaded.
   const isNameless = vacancyName === undefined && position !== undefined
   const applicant = card ?? profile
   const name = applicant && fullName(applicant)
+  const departure = useDeparture(stageKey, stage, userId, isWriting && isAway)
   const neighbours: Neighbours = {
     place,
     before: hasBefore ? () => step(-1) : undefined,
@@ -52,7 +58,7 @@ export function StageConversation({ stageId, userId, card, place, hasBefore, has
     with:
       isWriting && name !== undefined && vacancyName !== undefined
         ? withApplicant(applicants.conversation)(
-            { userId, name, vacancy: { name: vacancyName, klobVacancyCode } },
+            { userId, name, vacancy: { name: vacancyName, klobVacancyCode }, notice: isAway ? departure : undefined },
             viewer,
           )
         : undefined,

@@ -72,6 +72,7 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
         void submit(event)
       }}
     >
+      {conversation.notice && <Notice>{conversation.notice}</Notice>}
       {isClosed ? (
         <Notice>
           Percakapan dengan {name} sudah diakhiri. Buka lagi lewat Pesan untuk menulis, atau pindahkan saja tanpa pesan.

@@ -11,6 +11,7 @@ import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import { profileQuery } from '../pipeline/queries'
 import { ActionsContext, useStage, useStageActions } from '../pipeline/stageContext'
+import { useDeparture } from '../pipeline/useDeparture'
 import {
   type Rejection,
   rejectionStore,
@@ -44,8 +45,6 @@ function PendingRejections({ pendingRejection }: { pendingRejection: PendingReje
   const [unfinished, setUnfinished] = useState(() => store.read())
   const [resumed, setResumed] = useState<{ rejection: Rejection; name: string }>()
   const refresh = () => setUnfinished(store.read())
-  const isReady = vacancyName !== undefined && (stages.length > 0 || hasFailed)
-  if (!isReady || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
   const open: PendingRejection | undefined = resumed
     ? {
         applicant: { userId: rejectedUserId(resumed.rejection), firstName: resumed.name, lastName: null },
@@ -55,6 +54,11 @@ function PendingRejections({ pendingRejection }: { pendingRejection: PendingReje
         settle: () => setResumed(undefined),
       }
     : pendingRejection
+  const from = open?.from ?? stage
+  // The view behind reads the profile again when the applicant leaves the stage.
+  const notice = useDeparture({ ...stageKey, stageId: from.id }, from, open?.applicant.userId ?? '', false)
+  const isReady = vacancyName !== undefined && (stages.length > 0 || hasFailed)
+  if (!isReady || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
   const close = (to: Option | undefined) => {
     refresh()
     open?.settle(to)
@@ -80,6 +84,8 @@ function PendingRejections({ pendingRejection }: { pendingRejection: PendingReje
               userId: open.applicant.userId,
               name: fullName(open.applicant),
               vacancy: { name: vacancyName, klobVacancyCode: stageKey.klobVacancyCode },
+              // An unfinished one names the stage itself before it goes on.
+              notice: resumed ? undefined : notice,
             },
             viewer,
           )}
@@ -98,7 +104,9 @@ type Props = { rejection: Rejection; resume: (name: string) => void; discard: ()
 /** A rejection whose message was not delivered yet, with the actions to resume or discard it. */
 function UnfinishedRejection({ rejection, resume, discard }: Props) {
   const { stageKey } = useStage()
-  const { data } = useQuery(profileQuery({ ...stageKey, stageId: rejection.from }, rejectedUserId(rejection)))
+  const profile = profileQuery({ ...stageKey, stageId: rejection.from }, rejectedUserId(rejection))
+  // Nothing else here tries again for the name, without which the message is not sent.
+  const { data, error, refetch } = useQuery({ ...profile, retryOnMount: true })
   const name = data ? fullName(data) : 'seorang pelamar'
   async function confirmDiscard() {
     const message = `${name} tidak akan dikirimi pesan ini.`
@@ -106,7 +114,7 @@ function UnfinishedRejection({ rejection, resume, discard }: Props) {
     if (await confirm(question)) discard()
   }
   return (
-    <Notice>
+    <Notice {...(!data && error && { retry: () => void refetch() })}>
       Penolakan {name} belum selesai: pesannya belum terkirim.{' '}
       <button type="button" className="link-button" disabled={!data} onClick={() => resume(name)}>
         Kirim lagi pesannya
@@ -114,6 +122,7 @@ function UnfinishedRejection({ rejection, resume, discard }: Props) {
       <button type="button" className="link-button" onClick={() => void confirmDiscard()}>
         Buang
       </button>
+      {!data && error && ' Namanya belum dapat dimuat.'}
     </Notice>
   )
 }

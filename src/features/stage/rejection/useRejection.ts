@@ -147,7 +147,7 @@ export function useRejection({ store, conversation, applicant, from, moveOptions
         const next = { run, from: from.id, to: to?.id ?? null, hasMoved: false }
         const more = [messageLine(texts.subject, thread)]
         const isRepeat = sentRecently.has(writer, userId, textToHtml(texts.text.trim()))
-        const note = [unsavedNote(viewer.userId, stageKey, [applicant]), isRepeat ? SENT_RECENTLY : '']
+        const note = [conversation.notice, unsavedNote(viewer.userId, stageKey, [applicant]), isRepeat && SENT_RECENTLY]
           .filter(Boolean)
           .join('\n')
         if (to) {

@@ -18,7 +18,7 @@ import { BoardColumn } from './BoardColumn'
 import { type DraggedCard, useCardDrop } from './cardDrag'
 import { useBoard } from './useBoard'
 import { DepartedNotice } from '../../panel/DepartedNotice'
-import { currentStage } from '../../pipeline/stageHistory'
+import { useDeparture } from '../../pipeline/useDeparture'
 import { profileQuery } from '../../pipeline/queries'
 import { useStageParts } from '../../pipeline/stageParts'
 import { stageParams, withOpenApplicantIn } from '../../model/stageState'
@@ -136,9 +136,10 @@ export function Board() {
       )}
       {listState.open !== undefined && hasStages && (
         <StageConversation
-          stageId={open.stage.id}
+          stage={open.stage}
           userId={listState.open}
           card={open.card}
+          isAway={!open.card}
           place={open.place}
           hasBefore={open.hasBefore}
           hasAfter={open.hasAfter}
@@ -186,9 +187,8 @@ function BoardPanel({ userId, open, moveTo, reject }: PanelProps) {
   const stageKey = { ...shown.stageKey, stageId: stage.id }
   const { data, error, refetch } = useQuery(profileQuery(stageKey, userId))
   const applicant = card ?? (data && { ...data, userId })
-  const now = card ? undefined : data && currentStage(data)
-  const departure =
-    applicant && now && now.stage !== stage.text ? { applicant, stage: now.stage, by: now.changedBy } : undefined
+  const found = useDeparture(stageKey, stage, userId, !card)
+  const departure = card ? undefined : found
   // Opening an applicant marks them as seen, but not the rest of the stage.
   const isSeen = applicant !== undefined && !departure
   const { corporateId, klobVacancyCode } = stageKey
@@ -197,7 +197,7 @@ function BoardPanel({ userId, open, moveTo, reject }: PanelProps) {
   }, [client, writer, corporateId, klobVacancyCode, stage.id, userId, isSeen, markAsSeen])
   return (
     <div className={classes.side}>
-      {departure && <DepartedNotice departure={departure} close={close} />}
+      {departure && <DepartedNotice text={departure} close={close} />}
       <div className={classes.sheet}>
         {applicant ? (
           <StageContext value={{ ...shown, stageKey, stage }}>
