@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
-import { closingVacancies, scarceLicenses } from './attention'
+import { changedVacancies, closingVacancies, scarceLicenses } from './attention'
 
 // 00:30 of 16 November in WIB is still the day before in UTC.
 const NOW = Date.parse('2026-11-16T00:30:00+07:00')
@@ -43,4 +43,12 @@ test('a licence is scarce from 70 percent; one without a quota or hidden never i
   const of = (unit: string, used: number | null, purchased: number | null) => ({ unit, used, purchased })
   const licenses = [of('A', 69, 100), of('B', 85, 100), of('C', 3, 0), of('Query Result', 9, 9), of('D', null, 9)]
   expect(scarceLicenses(licenses).map(({ text }) => text)).toEqual(['B: hampir habis, 85% terpakai'])
+})
+test('a changed vacancy that shares its name has its code, by which the report finds it', () => {
+  const stageCounter = [{ id: '1', stageName: 'Lamaran Masuk', count: 3 }]
+  const seen = (count: number) => ({ at: 0, counts: { '1': count } })
+  const same = ['V-1', 'V-2'].map((klobVacancyCode) => ({ ...vacancy('Kasir', null), klobVacancyCode, stageCounter }))
+  expect(changedVacancies(same, { 'V-1': seen(1), 'V-2': seen(3) })).toEqual([
+    { text: '+2 pelamar di Kasir (V-1) sejak Anda lihat di ATS Report', search: { keyword: 'Kasir (V-1)' } },
+  ])
 })

@@ -2,6 +2,7 @@ import { keywordOf } from '~/api/contract/filterValues'
 import type { License } from '~/api/contract/dashboard'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import { type Snapshots, netVacancyChange } from '~/components/seenCounts'
+import { withDistinctNames } from '~/components/vacancies/distinctNames'
 import { changeText, numberText } from '~/lib/texts/numbers'
 import { type Closing, closingOf, SOON_DAYS } from '~/lib/time/closing'
 import { isVisible, usageOf } from './figures'
@@ -25,7 +26,8 @@ export const scarceLicenses = (licenses: readonly License[]): Attention[] =>
 
 /** The net change of applicants since the user last viewed the vacancies in the report. */
 export function changedVacancies(vacancies: readonly VacancySummary[], looks: Snapshots): Attention[] {
-  const changed = vacancies.flatMap((one) => {
+  // The report names, and finds, vacancies that share a name with their code.
+  const changed = withDistinctNames(vacancies).flatMap((one) => {
     const by = netVacancyChange(one, looks[one.klobVacancyCode])
     return by === 0 ? [] : [{ by, name: one.positionName }]
   })

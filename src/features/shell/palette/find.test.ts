@@ -49,6 +49,10 @@ test('a stage is found by its name and its vacancy', () => {
   expect(stages('v-1 masuk')).toEqual(['V-1 Lamaran Masuk'])
   expect(stages('wawancara')).toEqual(['V-1 Wawancara', 'V-2 Wawancara'])
 })
+test('stages of vacancies that share a name have their code', () => {
+  const found = findStages('wawancara', [vacancy('Kasir', 'V-1'), vacancy('Kasir', 'V-2')], 8)
+  expect(found.map(({ vacancy: { positionName } }) => positionName)).toEqual(['Kasir (V-1)', 'Kasir (V-2)'])
+})
 test('a vacancy name alone finds no stage, unless the input mentions stages', () => {
   expect(stages('analis')).toEqual([])
   expect(stages('tahap analis')).toEqual(['V-1 Lamaran Masuk', 'V-1 Wawancara'])

@@ -1,5 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
+import { withDistinctNames } from '~/components/vacancies/distinctNames'
 
 /** A searchable entry; `text` is its lower-case search text. */
 type Findable = { label: string; text: string }
@@ -59,7 +60,7 @@ export function findStages(typed: string, vacancies: readonly VacancySummary[], 
   const isNamed = words.length < all.length
   const found: FoundStage[] = []
   if (words.length === 0) return found
-  for (const vacancy of vacancies) {
+  for (const vacancy of withDistinctNames(vacancies)) {
     const name = lowerCase(`${vacancy.positionName} ${vacancy.klobVacancyCode}`)
     const rest = words.filter((word) => !name.includes(word))
     for (const stage of vacancy.stageCounter) {
