@@ -9,6 +9,7 @@ import {
   moveOpenApplicant,
   openStage,
   panel,
+  PROFILE,
   stageId,
 } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
@@ -138,6 +139,20 @@ test('sends a failed message alone, even after a reload, and never twice to the 
   expect(await world.calls(MOVE)).toHaveLength(1)
   expect((await world.calls(START)).filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await stored(page)).toBe('')
+})
+
+test('an unfinished refusal whose applicant failed to load says so, and loads again', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await world.fault({ endpoint: START, kind: 'status', status: 500, times: 0 })
+  await refuse(page, 'Penawaran')
+  await sayYes(page)
+  await expect(window(page).getByRole('alert')).toContainText('Pesannya belum terkirim.')
+  await world.fault({ endpoint: PROFILE, kind: 'status', status: 500, times: 0 })
+  await openStage(page)
+  await expect(left(page)).toContainText('Namanya belum dapat dimuat.')
+  await world.heal()
+  await left(page).getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(left(page)).toContainText('Penolakan Ayu Wulandari belum selesai')
 })
 
 test('causes neither a second move nor a second message after a lost answer', async ({ page, world }) => {

@@ -79,7 +79,7 @@ test('a message stays open and focused while its applicant is moved by a colleag
   await text.focus()
   await page.keyboard.type('Halo ')
   await returnToWindow(page)
-  await expect(page.getByText(`${AYU} sudah dipindahkan rekan ke Penawaran`)).toBeAttached()
+  await expect(conversation(page, AYU).getByText(`${AYU} sudah dipindahkan rekan ke Penawaran`)).toBeVisible()
   await page.keyboard.type(SENTENCE)
   await expect(text).toHaveValue(`Halo ${SENTENCE}`)
 })

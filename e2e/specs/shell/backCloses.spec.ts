@@ -60,9 +60,7 @@ test('Back answers an open question and leaves what lies behind it', async ({ pa
   await expect(page).toHaveURL(/page=2$/)
 })
 
-test('Back answers a question on a page that was opened by its address, and the next one leaves the page', async ({
-  page,
-}) => {
+test('Back answers a question on a page that was opened by its address', async ({ page }) => {
   await page.goto('/dashboard/0/es-longlist')
   const rows = page.getByRole('table').locator('tbody tr')
   const question = page.getByRole('dialog', { name: 'Konfirmasi Menghapus' })
@@ -76,8 +74,6 @@ test('Back answers a question on a page that was opened by its address, and the 
     await expect(question).toBeHidden()
     await expect(rows.first()).toBeVisible()
   }
-  await page.goBack()
-  expect(page.url()).toBe('about:blank')
 })
 
 test.describe('on the telephone', () => {
