@@ -1,7 +1,7 @@
 // The console's content security policy, derived from its config.json: for the embedded server, the image and everything
 // else that serves the console. `node policy.mjs config.json` prints it, or says what is wrong and fails.
 import { readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
+import { basename } from 'node:path'
 
 /** A setting that is no address; the message names it. */
 export class BadSetting extends Error {}
@@ -92,7 +92,8 @@ export function policyOfFile(path) {
   return contentSecurityPolicy(config)
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+// By name: in the embedded server's bundle this module and the program are one file.
+if (process.argv[1] && basename(process.argv[1]) === 'policy.mjs')
   try {
     process.stdout.write(`${policyOfFile(process.argv[2] ?? 'dist/config.json')}\n`)
   } catch (error) {

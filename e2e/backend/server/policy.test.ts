@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -101,4 +101,9 @@ describe('the program of the image', () => {
   test('fails with settings that are not JSON', () => expect(() => run('nonsense')).toThrow('is not JSON'))
   test('fails with settings that would change the policy', () =>
     expect(() => run(JSON.stringify({ serviceUrl: "https://a';script-src" }))).toThrow('serviceUrl'))
+  test('says nothing as a part of the embedded server, where there may be no settings', () => {
+    const server = join(folder, 'serve.mjs')
+    copyFileSync('deploy/policy.mjs', server)
+    expect(execFileSync(process.execPath, [server], { encoding: 'utf8', stdio: 'pipe' })).toBe('')
+  })
 })
