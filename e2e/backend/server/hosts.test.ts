@@ -87,6 +87,11 @@ describe('a page of a foreign name that resolves to this machine', () => {
       expect(body).not.toContain('evil.example')
     },
   )
+  test('gets nothing by a target that names the host itself', async () => {
+    const port = await serve({})
+    for (const target of ['http://evil.example/__mock/token', `http://a:b@localhost:${port}/__mock/token`, '*'])
+      expect((await call(port, target, tokenFor)).status, target).toBe(421)
+  })
   test('is refused before the body is read', async () => {
     const port = await serve({})
     const status = await new Promise((done, failed) => {

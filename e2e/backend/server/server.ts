@@ -81,6 +81,10 @@ function makeApp(backend: Pick<Backend, 'answer'>, { dist, originOf, controlKey 
 
 const listenerOf = (app: App): Listener => getRequestListener(app.fetch)
 
+/** The host that a request names; none where its target has another one, as requests to proxies do. */
+const hostNamedBy = ({ url, headers }: IncomingMessage): string | undefined =>
+  url?.startsWith('/') ? headers.host : undefined
+
 /** Refuses a foreign Host before anything of the request is read. */
 function misdirected(outgoing: ServerResponse): void {
   outgoing.writeHead(421, { 'content-type': 'text/plain', 'cache-control': 'no-store', connection: 'close' })
@@ -95,7 +99,7 @@ export function makeServer(
   const listener = listenerOf(makeApp(backend, { ...options, originOf }))
   // Closing an idle connection races with its next use; browsers keep connections idle longer than Node's 5 s.
   return createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) =>
-    originOf(incoming.headers.host, incoming.socket.localPort!)
+    originOf(hostNamedBy(incoming), incoming.socket.localPort!)
       ? void listener(incoming, outgoing)
       : misdirected(outgoing),
   )
