@@ -192,6 +192,17 @@ test('stores settings and work in the tab on a shared computer and removes them 
   expect(keysOf(tab)).toEqual([])
   expect(keysOf(storage)).toEqual(['klob:look:shared-computer', 'klob:look:shortcuts', 'klob:sign-out'])
 })
+test('on a shared computer no setting of an earlier user stays: not after a sign-out, nor after the next start', async () => {
+  const home = await fresh()
+  const sitis = home.settingKey('columns:siti:searchTalents')
+  home.saveStored(sitis, { sex: false })
+  home.setSharedComputer(true, 'budi')
+  home.cleanStorage()
+  expect(keysOf(storage)).toEqual(['klob:look:shared-computer'])
+  storage.set(sitis, '{"sex":false}')
+  home.clearUserData()
+  expect(keysOf(storage)).toEqual(['klob:look:shared-computer', 'klob:sign-out'])
+})
 test('drops the data of an ended session in a tab that stayed open', async () => {
   const home = await fresh()
   home.setSharedComputer(true)

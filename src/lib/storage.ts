@@ -177,10 +177,21 @@ export function clearWorkOfOthers(userId: string, corporateIds?: readonly string
     if (permitted && !permitted.includes(key.split(':')[3] ?? '')) saveStored(key, undefined)
 }
 
+/** On a shared computer, removes the settings that any user has stored before it became one. */
+export function clearEarlierSettings(): void {
+  if (!isSharedComputer()) return
+  try {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(SETTING))) localStorage.removeItem(key)
+  } catch {
+    // Storage is unavailable: nothing is stored.
+  }
+}
+
 /** Clears all work at sign-out, and on a shared computer the settings; afterwards this page stores nothing. */
 export function clearUserData(): void {
   startNewEpoch()
   isCleared = true
+  clearEarlierSettings()
   try {
     for (const key of Object.keys(localStorage).filter(isWorkKey)) localStorage.removeItem(key)
     clearTab()

@@ -1,6 +1,7 @@
 import type { UserScope } from './scope'
 import {
   allWorkKeys,
+  clearEarlierSettings,
   isSharedComputer,
   loadStored,
   lookKey,
@@ -100,9 +101,10 @@ function removeOldColumns(): void {
   }
 }
 
-/** Removes, at the start of any page, expired work and the looks of earlier builds that name a user. */
+/** Removes, at the start of any page, expired work and what names a user: looks of earlier builds, others' settings. */
 export function cleanStorage(): void {
   removeOldColumns()
+  clearEarlierSettings()
   pruneWork()
 }
 
