@@ -65,6 +65,9 @@ test('names the limit that a file exceeds', () => {
   expect(limitOf(zipSync({ 'xl/worksheets/sheet1.xml': [new Uint8Array(61 * 1024 * 1024), { level: 1 }] }))).toBe(
     'bytes',
   )
+  const long = `<si><t>${'x'.repeat(1024 * 1024)}</t></si>`
+  expect(limitOf(made(`<row r="1">${'<c t="s"><v>0</v></c>'.repeat(61)}</row>`, long))).toBe('bytes')
+  expect(limitOf(made('<row><c r="GR1"/></row>'.repeat(50_000)))).toBe('bytes')
   expect(limitOf(new Uint8Array())).toBeUndefined()
 })
 test('does not expand entities of a document type', () => {

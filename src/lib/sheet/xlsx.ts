@@ -8,8 +8,9 @@ const MAX_ROWS = 50_001
 const MAX_COLUMNS = 200
 /** 'XFD1048576' is the last cell of any workbook. */
 const MAX_ADDRESS = 10
-/** Elements between two looks at the clock. */
-const CLOCK_EVERY = 4_096
+/** Characters of all cells, each of which costs some more: a text that many cells share is as large as all of them. */
+const MAX_SIZE = 60 * 1024 * 1024
+const CELL_COST = 16
 
 type Visit = {
   open?: (name: string, attributes: () => Record<string, string>) => void
@@ -55,13 +56,12 @@ function firstSheetOf(part: Archive['part']): string {
 }
 
 /** The shared strings, without phonetic hints. */
-function sharedTextsOf(part: Uint8Array | undefined, checkTime: () => void): string[] {
+function sharedTextsOf(part: Uint8Array | undefined): string[] {
   const texts: string[] = []
   let isText = false
   let isPhonetic = false
   visit(part, {
     open: (name) => {
-      checkTime()
       if (name === 'si') texts.push('')
       if (name === 't') isText = true
       if (name === 'rPh') isPhonetic = true
@@ -83,12 +83,12 @@ const columnOf = (address: string): number =>
 
 /**
  * Reads the first sheet of an .xlsx file. A formula is never computed: its cell has the value stored with it, and its
- * address is returned. Only the parts that are used are unpacked. Throws UnreadableSheet, also when it is not done at
- * `deadline`, a time of `performance.now()`.
+ * address is returned. Only the parts that are used are unpacked. Throws UnreadableSheet. A hostile file may take long: the
+ * caller limits the time.
  */
-export function readSheet(file: Uint8Array, deadline = Infinity): SheetCells {
+export function readSheet(file: Uint8Array): SheetCells {
   try {
-    return cellsOf(openArchive(file), deadline)
+    return cellsOf(openArchive(file))
   } catch (error) {
     if (error instanceof UnreadableSheet) throw error
     const limit = error instanceof BadArchive ? error.limit : undefined
@@ -96,16 +96,16 @@ export function readSheet(file: Uint8Array, deadline = Infinity): SheetCells {
   }
 }
 
-function cellsOf({ part }: Archive, deadline: number): SheetCells {
+function cellsOf({ part }: Archive): SheetCells {
   const sheet = part(firstSheetOf(part))
   if (!sheet) throw new UnreadableSheet('no sheet')
-  let count = 0
-  const checkTime = () => {
-    count += 1
-    if (count % CLOCK_EVERY === 0 && performance.now() > deadline)
-      throw new UnreadableSheet('too slow', { limit: 'time' })
+  let size = 0
+  const counted = (text: string) => {
+    size += CELL_COST + text.length
+    if (size > MAX_SIZE) throw new UnreadableSheet('too large', { limit: 'bytes' })
+    return text
   }
-  const shared = sharedTextsOf(part('xl/sharedStrings.xml'), checkTime)
+  const shared = sharedTextsOf(part('xl/sharedStrings.xml'))
   const rows: string[][] = []
   const formulas: string[] = []
   let cell = { address: '', type: '', value: '' }
@@ -113,7 +113,6 @@ function cellsOf({ part }: Archive, deadline: number): SheetCells {
   visit(sheet, {
     open: (name, attributes) => {
       openElement = name
-      checkTime()
       if (name === 'row') {
         const rowNumber = Number(attributes().r ?? rows.length + 1)
         if (rowNumber > MAX_ROWS) throw new UnreadableSheet('too large', { limit: 'rows' })
@@ -122,7 +121,7 @@ function cellsOf({ part }: Archive, deadline: number): SheetCells {
         const { r = '', t = '' } = attributes()
         if (r.length > MAX_ADDRESS) throw new UnreadableSheet('no address')
         cell = { address: r, type: t, value: '' }
-      } else if (name === 'f') formulas.push(cell.address)
+      } else if (name === 'f') formulas.push(counted(cell.address))
     },
     close: (name) => {
       openElement = ''
@@ -130,8 +129,8 @@ function cellsOf({ part }: Archive, deadline: number): SheetCells {
       if (name !== 'c' || !row) return
       const column = cell.address === '' ? row.length : columnOf(cell.address)
       if (column >= MAX_COLUMNS) throw new UnreadableSheet('too large', { limit: 'columns' })
-      while (row.length < column) row.push('')
-      row[column] = cell.type === 's' ? (shared[Number(cell.value)] ?? '') : cell.value
+      while (row.length < column) row.push(counted(''))
+      row[column] = counted(cell.type === 's' ? (shared[Number(cell.value)] ?? '') : cell.value)
     },
     text: (text) => {
       if (openElement === 'v' || openElement === 't') cell.value += text

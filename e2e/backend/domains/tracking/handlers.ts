@@ -12,6 +12,7 @@ import { readSheet } from '~/lib/sheet/xlsx'
 import { checkRights } from '../../engine/calls/callers'
 import { standingOf } from '../applications/standings'
 import { Refusal } from '../../engine/calls/refusal'
+import { TimeOver, withinTime } from '../../engine/timeLimit'
 import { doneOf, pollUpload, uploadPath } from './uploads'
 import { findVacancy, ownVacancy, vacancyIn } from '../vacancies/access'
 import { applicationsTo, batchesOf, events, stagesOf } from '../applications/seed'
@@ -80,9 +81,10 @@ const MAX_READ_MS = 5_000
 
 function sheetOf(bytes: Uint8Array): SheetCells {
   try {
-    return readSheet(bytes, performance.now() + MAX_READ_MS)
+    return withinTime(MAX_READ_MS, () => readSheet(bytes))
   } catch (error) {
-    if (error instanceof UnreadableSheet) throw new Refusal(422, 'Berkas tidak dapat dibaca sebagai .xlsx')
+    if (error instanceof UnreadableSheet || error instanceof TimeOver)
+      throw new Refusal(422, 'Berkas tidak dapat dibaca sebagai .xlsx')
     throw error
   }
 }
