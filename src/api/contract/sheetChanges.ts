@@ -1,3 +1,4 @@
+import { unescapeFormula } from '~/lib/rules/formulas'
 import type { SheetCells } from '~/lib/sheet/sheetCells'
 import { trackingColumns } from './columns'
 
@@ -32,7 +33,7 @@ export type Findings = {
 
 const same = (text: string) => text.trim().toLowerCase()
 /** Removes the apostrophe that downloads put before texts that look like a formula. */
-const plain = (text: string | undefined) => (text ?? '').replace(/^'(?=[=+\-@])/, '').trim()
+const plain = (text: string | undefined) => unescapeFormula(text ?? '').trim()
 
 /** The changes in an uploaded sheet, and the findings to show. */
 export function readSheetChanges({ rows, formulas }: SheetCells): { changes: SheetChange[]; findings: Findings } {

@@ -1,3 +1,4 @@
+import { escapeFormula } from '~/lib/rules/formulas'
 import { numberText } from '~/lib/texts/numbers'
 
 /** One figure of a chart; null if unknown, which is not drawn and shown as '-'. */
@@ -84,11 +85,8 @@ export const tableOf = (labelHead: string, shares: readonly Share[]): ChartTable
   rows: shares.map(({ label, value }) => ({ label, values: [value] })),
 })
 
-/** What begins a formula, also in full width, at the start of a cell; an Indonesian spreadsheet splits at ';' as well. */
-const FORMULA_START = /(^|;)(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/g
-
-/** A quoted text cell, escaped so that no spreadsheet reads it as a formula (security list T13). */
-const cell = (text: string): string => `"${text.replaceAll(FORMULA_START, "$1'").replaceAll('"', '""')}"`
+/** A quoted text cell, never a formula (security list T13); an Indonesian spreadsheet splits at ';' as well. */
+const cell = (text: string): string => `"${text.split(';').map(escapeFormula).join(';').replaceAll('"', '""')}"`
 
 /** A table as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8; unknown figures are empty. */
 export function csvOf({ head, rows }: ChartTable): string {

@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import type { BackendOptions } from '../../backend'
-import { MAX_ROWS, escapeFormula, xlsxOf } from '../../engine/content/sheet'
+import { MAX_ROWS, xlsxOf } from '../../engine/content/sheet'
 import { callApi, backendForTests, rowsOf, send, outcomeOf } from '../../testBackend'
 import { hostile } from '../../engine/content/hostile'
 
@@ -149,12 +149,6 @@ test('a value that a spreadsheet would read as a formula is text', async () => {
   expect(cell('Meaning Making')).toBe(`'${hostile.formulaAt}`)
   expect(cell('Nama belakang')).toBe(hostile.script)
   expect(cell('Institusi pendidikan')).toBe('W'.repeat(300))
-})
-test.each(['=1', '+1', '-1', '@A1', '\t=1', '\r=1', '\n=1'])('%j is escaped', (text) => {
-  expect(escapeFormula(text)).toBe(`'${text}`)
-})
-test.each(['', 'a=1', ' =1', '1-2', "'=1"])('%j stays as it is', (text) => {
-  expect(escapeFormula(text)).toBe(text)
 })
 test('all 2,000 people are in the file, in the order of the search', async () => {
   const { backend, exported } = fresh({ population: 2000 })

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { escapeFormula } from '~/lib/rules/formulas'
 
 /** A table to be written; rows are made lazily, one by one. */
 export type Sheet = Readonly<{
@@ -15,9 +16,6 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const MAX_ROWS = 50_000
 /** Rows per batch; other calls are answered in between. */
 const SLICE = 1000
-
-/** Escapes text that a spreadsheet would read as a formula, also after saving as CSV. */
-export const escapeFormula = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
 
 // Writing a sheet is one long task, so it runs in a worker. The worker is a string, so that bundlers need not know it.
 const writer = `
@@ -43,6 +41,7 @@ export async function xlsxOf({ name, titles, count, row }: Sheet): Promise<Uint8
   const written = Math.min(count, MAX_ROWS)
   for (let from = 0; from < written; from += SLICE) {
     const size = Math.min(SLICE, written - from)
+    // Not needed in a sheet, whose cells are texts, but where it is saved as CSV.
     worker.postMessage(Array.from({ length: size }, (_, i) => row(from + i).map((text) => escapeFormula(text) || null)))
     await new Promise((next) => setImmediate(next))
   }
