@@ -109,6 +109,18 @@ test('removes work after 30 days', async () => {
   expect(workKeys('draft')).toEqual([])
   vi.useRealTimers()
 })
+test.each([
+  ['30 days later', () => vi.advanceTimersByTime(31 * 24 * 60 * 60_000)],
+  ['after a sign-out in another tab', () => storage.set('klob:sign-out', '"later"')],
+])('removes the private part of a draft at a start %s', async (_, pass) => {
+  vi.useFakeTimers()
+  const { cleanStorage, saveWork, workKey } = await fresh()
+  saveWork(workKey('private', 'budi', 'COR0001', 'user'), { phone1: '0812' })
+  pass()
+  cleanStorage()
+  expect(keysOf(tab)).toEqual([])
+  vi.useRealTimers()
+})
 test('removes the oldest marks beyond a million characters, and no draft', async () => {
   vi.useFakeTimers()
   const { openWork, pruneWork, workKeys } = await fresh()

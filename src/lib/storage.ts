@@ -88,10 +88,11 @@ export function loadStored(key: string): unknown {
   }
 }
 
-/** The keys of all work in this browser. */
+/** The keys of all work in this browser, and of what this tab stores. */
 export function allWorkKeys(): string[] {
   try {
-    return Object.keys(storageOf(workKey('draft'))).filter(isWorkKey)
+    const storages = new Set([storageOf(workKey('draft')), storageOf(workKey('private'))])
+    return [...storages].flatMap((storage) => Object.keys(storage)).filter(isWorkKey)
   } catch {
     return []
   }
