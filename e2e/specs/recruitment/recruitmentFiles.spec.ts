@@ -106,6 +106,10 @@ test("rejects files other than .xlsx, and a missing one, with the documents' tex
     .click()
   await chooseFile(page, 'perubahan.xlsx', Buffer.from('<svg onload=alert(1)>'))
   await expect(page.getByRole('alert')).toHaveText('Berkas tidak dapat dibaca sebagai .xlsx.')
+  await chooseFile(page, 'perubahan\u202Exslx.xlsx', await sheet([['Email', 'Stage']]))
+  await expect(page.getByRole('alert')).toHaveText(
+    'Nama berkas berisi karakter yang tidak terlihat. Ganti namanya dahulu.',
+  )
   await chooseFile(page, 'perubahan.xlsx', Buffer.alloc(11 * 1024 * 1024))
   await expect(page.getByRole('alert')).toHaveText('Berkas paling besar 10 MB; berkas ini 11 MB.')
   await chooseFile(

@@ -28,6 +28,7 @@ const refused: [string, File, string][] = [
   ['text called ics', file('a.ics', 'halo'), CONTENTS],
   ['a name with its ending turned round', file('CV_\u202Efdp.pdf', PDF), NAME],
   ['a name with a line break', file('a\n.pdf', PDF), NAME],
+  ['a name with a line separator', file('a\u2028.pdf', PDF), NAME],
 ]
 test.each(refused)('refuses %s', async (_, given, refusal) => expect(await refusalOf(given)).toBe(refusal))
 test.each([

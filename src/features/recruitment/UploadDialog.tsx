@@ -7,6 +7,7 @@ import { MAX_FILE_BYTES } from '~/api/endpointGroups/conversation'
 import { useSend } from '~/api/useSend'
 import { numberText } from '~/lib/texts/numbers'
 import { type Findings, readSheetChanges, type SheetChange } from '~/api/contract/sheetChanges'
+import { fileProblemTexts, isPlainName } from '~/lib/rules/fileKinds'
 import { readInWorker } from '~/lib/sheet/readInWorker'
 import { UnreadableSheet } from '~/lib/sheet/sheetCells'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -76,6 +77,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
     setStartedId(undefined)
     setChosen(undefined)
     if (!/\.xlsx$/i.test(file.name)) return void alert(adminTexts.upload.onlyXlsx)
+    if (!isPlainName(file.name)) return setFailure(fileProblemTexts.name)
     if (file.size > MAX_FILE_BYTES)
       return setFailure(`Berkas paling besar 10 MB; berkas ini ${megabytes(file.size)} MB.`)
     const choiceId = ++choice.current

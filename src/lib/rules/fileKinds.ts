@@ -40,15 +40,18 @@ export const ATTACHABLE: readonly string[] = Object.keys(kinds)
 
 const endingOf = (name: string): string => /\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
+/** Whether a name shows what it is: control and format characters can hide its ending (security list T12). */
+export const isPlainName = (name: string): boolean => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name)
+
 /**
- * Why a file is not what it seems: a name with control or format characters, which can hide its ending, an ending that is
- * not allowed, or contents of another kind (security list T12).
+ * Why a file is not what it seems: a name that hides it, an ending that is not allowed, or contents of another kind
+ * (security list T12).
  */
 export function kindProblem(
   { name, bytes }: { name: string; bytes: Uint8Array },
   endings: readonly string[],
 ): 'name' | 'ending' | 'contents' | undefined {
-  if (/[\p{Cc}\p{Cf}]/u.test(name)) return 'name'
+  if (!isPlainName(name)) return 'name'
   const ending = endingOf(name)
   if (!endings.includes(ending)) return 'ending'
   return kinds[ending]?.(String.fromCharCode(...bytes.subarray(0, HEAD_LENGTH))) ? undefined : 'contents'

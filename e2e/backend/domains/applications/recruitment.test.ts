@@ -113,6 +113,7 @@ test('an uploaded sheet moves applicants when it ends, and each row is reported'
       session,
       body: { corporateId: 'COR0001', klobVacancyCode: 'VAC-AKTIF-01', file: sent },
     })
+  expect((await upload({ ...file, originalFilename: 'a\u202Exslx.xlsx' })).status).toBe(400)
   expect(outcomeOf(await upload({ ...file, base64: 'AAAA' }))).toEqual([422, 'Berkas tidak dapat dibaca sebagai .xlsx'])
   const { id } = (await upload(file)).result as { id: string }
   const state = async () =>

@@ -1,6 +1,6 @@
 import { nextMoment } from '../../engine/world'
 import { type FileUpload, MAX_FILE_BYTES, type Message } from '~/api/endpointGroups/conversation'
-import { ATTACHABLE, kindProblem } from '~/lib/rules/fileKinds'
+import { ATTACHABLE, isPlainName, kindProblem } from '~/lib/rules/fileKinds'
 import { fullName } from '~/lib/texts/text'
 import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
@@ -16,6 +16,7 @@ import { attachmentUrl, openThread, findThread, threadById } from './threads'
 export function decodedFile({ base64, originalFilename }: FileUpload): UploadedFile {
   const bytes = Buffer.from(base64, 'base64')
   // The schema checks the characters only: padding and decoded size are checked here.
+  if (!isPlainName(originalFilename)) throw new Refusal(400, 'Permintaan tidak valid. originalFilename: tidak sesuai')
   if (base64.length % 4 !== 0) throw new Refusal(400, 'Permintaan tidak valid. base64: tidak sesuai')
   if (bytes.length > MAX_FILE_BYTES) throw new Refusal(400, 'Permintaan tidak valid. base64: paling besar 10 MiB')
   return { name: originalFilename, bytes }
