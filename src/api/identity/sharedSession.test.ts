@@ -101,6 +101,19 @@ describe('on a shared computer', () => {
     session.open(storedSession(token(5000)))
     expect(await waiting).toBe(token(5000))
   })
+  test.each([
+    ['a reload keeps the session', 50, true],
+    ['a tab that a browser restores after its end has none', -60_000, false],
+    ['nor has one where the clock was set back meanwhile', 24 * 60 * 60_000, false],
+  ])('%s', async (_, leftAfterStart, isKept) => {
+    vi.stubGlobal('performance', { timeOrigin: NOW, now: () => 200 })
+    const { own } = await sharedTab()
+    own.setItem('klob:session', JSON.stringify(storedSession(token(3000))))
+    own.setItem('klob:tab-left', String(NOW + leftAfterStart))
+    const { hasContinuedSession } = await import('./sharedSession')
+    expect(hasContinuedSession()).toBe(isKept)
+    expect(own.getItem('klob:session') !== null).toBe(isKept)
+  })
   test('ticking the box moves the session out of the browser at once', async () => {
     localStorage.clear()
     const { session, own } = await sharedTab()

@@ -25,11 +25,15 @@ function noteLeft(): void {
   }
 }
 
-/** Whether this page follows the previous one of its tab at once: a page is left only after the next one has begun. */
+/**
+ * Whether this page follows the previous one of its tab at once: a page is left only after the next one has begun. It was
+ * not left in the future, as it seems where the clock was set back.
+ */
 function isContinued(): boolean {
   const left = Number(sessionStorage.getItem(LEFT))
   sessionStorage.removeItem(LEFT)
-  return left >= performance.timeOrigin - TOLERANCE_MS
+  const { timeOrigin: start } = performance
+  return left >= start - TOLERANCE_MS && left <= start + performance.now() + TOLERANCE_MS
 }
 
 /** Drops the session that a browser has restored with a tab; returns whether the tab still has one. */
