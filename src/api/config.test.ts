@@ -68,6 +68,9 @@ describe('names each missing or invalid setting once', () => {
     ['imageOrigins', { imageOrigins: 'https:' }],
     ['imageOrigins.0', { imageOrigins: ['https:'] }],
     ['videoPlayers.1', { videoPlayers: ['https://a.example/', '//b.example'] }],
+    ['inactivityMinutes.sharedComputer', { inactivityMinutes: { sharedComputer: 4 } }],
+    ['inactivityMinutes.sharedComputer', { inactivityMinutes: { sharedComputer: 61 } }],
+    ['inactivityMinutes.ownComputer', { inactivityMinutes: { ownComputer: 0 } }],
     ['productName, mainSiteUrl', { productName: 1, mainSiteUrl: 2 }],
   ])('%s', async (named, changes) => {
     await expect(loading(changes)).rejects.toThrow(`config.json: ${named}`)
