@@ -9,6 +9,7 @@ const mocked = vi.hoisted(() => ({
     keepThrough: (change: () => void) => change(),
     productId: vi.fn(),
     open: vi.fn(),
+    whenJoined: vi.fn(),
     close: vi.fn(),
     revocation: vi.fn(),
   },
@@ -135,6 +136,16 @@ describe('signing in', () => {
     expect(identity.signInAtProvider.mock.calls).toEqual([['budi.santoso', 'Rahasia123']])
     expect(session.open).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(call.mock.calls)).not.toContain('Rahasia123')
+  })
+  test('ends only when a reload keeps the session on a shared computer, too', async () => {
+    let join = () => {}
+    session.whenJoined.mockReturnValueOnce(new Promise<void>((resolve) => (join = resolve)))
+    const ended = vi.fn()
+    const signingIn = signIn(new QueryClient(), { ...BUDI, password: 'Rahasia123' }).then(ended)
+    await vi.waitFor(() => expect(session.whenJoined).toHaveBeenCalled())
+    expect(ended).not.toHaveBeenCalled()
+    join()
+    await signingIn
   })
   test('opens no session with a wrong password', async () => {
     identity.signInAtProvider.mockRejectedValue(new Error('NotAuthorizedException'))

@@ -73,7 +73,9 @@ export async function signIn(client: QueryClient, { isSharedComputer, ...proof }
   // The cache may have answers for the previous user.
   client.clear()
   try {
-    return await freshAccount(client)
+    const account = await freshAccount(client)
+    await session.whenJoined()
+    return account
   } catch (error) {
     clearTokens()
     throw error

@@ -48,11 +48,11 @@ function adopt(text: string | null, isShared: boolean) {
   saveSessionText(text, isShared)
   const tokens = storedTokens()
   if (tokens) saveSessionCookie(tokens.idToken)
-  joinTabs()
+  void joinTabs()
 }
-/** On a shared computer the tabs hand the session to each other. */
-const joinTabs = () => {
-  if (isSharedComputer()) void import('./sharedSession').then((shared) => shared.joinTabs()).catch(() => {})
+/** On a shared computer the tabs hand the session to each other; resolves when a reload keeps it, too. */
+const joinTabs = async (): Promise<void> => {
+  if (isSharedComputer()) await import('./sharedSession').then((shared) => shared.joinTabs()).catch(() => {})
 }
 /** Hands the session to the other tabs; on an own computer they share its storage. */
 const hand = (text: string | null, isShared = isSharedComputer()) => tell({ kind: 'handed', text, isShared })
@@ -188,10 +188,11 @@ export const session = {
     startActivity()
     saveTokens(tokens)
     setState('open')
-    joinTabs()
+    void joinTabs()
     if (isSharedComputer()) hand(sessionText())
     tell({ kind: 'opened' })
   },
+  whenJoined: joinTabs,
   /** Keeps the session through a change that begins a new epoch, so that a previous user's pages store nothing more. */
   keepThrough(change: () => void) {
     const tokens = storedTokens()

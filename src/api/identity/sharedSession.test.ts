@@ -101,6 +101,15 @@ describe('on a shared computer', () => {
     session.open(storedSession(token(5000)))
     expect(await waiting).toBe(token(5000))
   })
+  test('a sign-in is over when its tab notes where it is left', async () => {
+    const listen = vi.fn()
+    vi.stubGlobal('window', { addEventListener: listen })
+    const { session } = await sharedTab()
+    session.open(storedSession(token(3000)))
+    expect(listen).not.toHaveBeenCalledWith('pagehide', expect.anything())
+    await session.whenJoined()
+    expect(listen).toHaveBeenCalledWith('pagehide', expect.anything())
+  })
   test.each([
     ['a reload keeps the session', 50, true],
     ['a tab that a browser restores after its end has none', -60_000, false],

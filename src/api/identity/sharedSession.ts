@@ -9,6 +9,8 @@ const LEFT = 'klob:tab-left'
 const PAGE_LOCK = 'klob-session-page'
 /** Times differ a little between the browser's processes. */
 const TOLERANCE_MS = 1_000
+/** How far a clock that is corrected may go back. */
+const MAX_CORRECTION_MS = 60_000
 const MAX_WAIT_MS = 3_000
 /** The wait where locks are unavailable (plain http), so that nobody knows who can answer. */
 const BLIND_WAIT_MS = 500
@@ -33,7 +35,7 @@ function isContinued(): boolean {
   const left = Number(sessionStorage.getItem(LEFT))
   sessionStorage.removeItem(LEFT)
   const { timeOrigin: start } = performance
-  return left >= start - TOLERANCE_MS && left <= start + performance.now() + TOLERANCE_MS
+  return left >= start - TOLERANCE_MS && left <= start + performance.now() + MAX_CORRECTION_MS
 }
 
 /** Drops the session that a browser has restored with a tab; returns whether the tab still has one. */
