@@ -126,7 +126,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
         onAnswered={onAnswered}
         onFailure={(error) => error && alertFailure(error)}
         renderTools={(total) => (
-          <div className={classes.tools}>
+          <div className="row">
             {total ? extras?.tool : null}
             {ui && <CopyLink address={() => location.origin + location.pathname + sharedParams()} />}
             {total !== undefined && (

@@ -135,7 +135,7 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
       {failure && <FailureText>{failure}</FailureText>}
       <div className={classes.actions}>
         {refusal && (
-          <p id="refusal" className={`dimmed ${classes.none}`}>
+          <p id="refusal" className="small dimmed">
             {refusal}
           </p>
         )}

@@ -68,7 +68,7 @@ export function TicketScreen({ msgId }: { msgId: string }) {
           <SafeHtml html={ticket.messageText} />
           <h2 id="replies">Riwayat balasan</h2>
           {replies.length === 0 ? (
-            <p className={`dimmed ${classes.none}`}>{adminTexts.tickets.noReplies}</p>
+            <p className="small dimmed">{adminTexts.tickets.noReplies}</p>
           ) : (
             <ol className={`stack plain-list ${classes.replies}`} aria-labelledby="replies">
               {replies.map((reply, n) => (

@@ -61,7 +61,7 @@ export function ExportDialog<W extends object>({
 
   return (
     <Dialog opened onClose={onClose} title="Download" closeButtonProps={{ 'aria-label': 'Tutup' }}>
-      <div className={classes.save}>
+      <div className="stack">
         <p>
           Berkas berisi hasil pencarian saat ini: <strong>{`${numberText(total)} ${noun}`}</strong>.
         </p>
@@ -98,7 +98,7 @@ export function ExportDialog<W extends object>({
           {url && <p>Berkas siap diunduh.</p>}
         </div>
         {failure && <FailureText detail={detailOf(failure)}>{failure.message}</FailureText>}
-        <div className={classes.actions}>
+        <div className="row justify-end">
           <Button variant="default" onClick={onClose}>
             Tutup
           </Button>

@@ -14,7 +14,6 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
 import { limitProps } from '~/ui/fields/limitProps'
 import { notify } from '~/ui/messages/notify'
-import classes from '~/list/ListDialogs.module.css'
 import type { FilterPanelOf } from './parseSavedFilter'
 import { savedFilterQuery } from './savedFilterQuery'
 
@@ -52,7 +51,7 @@ export function SaveFilterDialog<W extends object>({ saved, panel, filters, onSa
   const isUsed = error instanceof ApiError && error.status === 409
   return (
     <Dialog opened onClose={onClose} title={adminTexts.savedFilters.title} closeButtonProps={{ 'aria-label': 'Tutup' }}>
-      <form onSubmit={submit} noValidate className={classes.save}>
+      <form onSubmit={submit} noValidate className="stack">
         <TextInput
           data-autofocus
           label={adminTexts.savedFilters.prompt}
@@ -61,7 +60,7 @@ export function SaveFilterDialog<W extends object>({ saved, panel, filters, onSa
           onChange={(event) => setName(event.currentTarget.value)}
         />
         {error && !isUsed && <FailureText>{error.message}</FailureText>}
-        <div className={classes.actions}>
+        <div className="row justify-end">
           <Button variant="default" onClick={onClose}>
             Close
           </Button>

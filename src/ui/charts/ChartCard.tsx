@@ -88,7 +88,7 @@ export function ChartCard({ title, level = 2, note, hint, table, drawing, credit
           </div>
         )}
       </header>
-      {hasRows ? children : (empty ?? <p className={`dimmed ${classes.empty}`}>Belum ada data.</p>)}
+      {hasRows ? children : (empty ?? <p className="small dimmed">Belum ada data.</p>)}
       {credit && <p className="caption dimmed">{credit}</p>}
     </section>
   )

@@ -83,7 +83,7 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
                     onMouseMove={() => index !== highlighted && setHighlighted(index)}
                     onClick={() => pick(index)}
                   >
-                    <span>
+                    <span className={option.wraps ? undefined : 'ellipsis'}>
                       {option.text}
                       {option.blocked !== undefined && <small> - {option.blocked}</small>}
                     </span>

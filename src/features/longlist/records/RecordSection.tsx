@@ -52,7 +52,7 @@ export function RecordSection<R extends { id: string }>({
         {title}
       </h2>
       {records.length === 0 ? (
-        <p className={`dimmed ${classes.none}`}>Belum ada data.</p>
+        <p className="small dimmed">Belum ada data.</p>
       ) : (
         <ul className={`plain-list ${classes.cards}`} aria-labelledby={`${id}-title`}>
           {records.map((record) => {

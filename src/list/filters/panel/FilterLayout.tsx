@@ -99,7 +99,7 @@ export function FilterLayout({ panel, filled, form, children }: Props) {
           </section>
         )}
       </div>
-      <div className={classes.main}>{children}</div>
+      <div className="stack">{children}</div>
     </div>
   )
 }
