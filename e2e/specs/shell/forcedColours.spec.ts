@@ -46,6 +46,12 @@ test('outlines current, pressed and selected marks', async ({ page }) => {
   await expectOutlined(page.getByRole('navigation').locator('[aria-current=location]'))
 })
 
+test('outlines the highlighted option of a list', async ({ page }) => {
+  await openTalents(page)
+  await page.getByRole('combobox', { name: 'Cari kriteria' }).fill('a')
+  await expectOutlined(page.getByRole('listbox').getByRole('option'))
+})
+
 test('outlines chips and badges', async ({ page }) => {
   await page.goto(`${AT}/create-job-vacancy`)
   await expectOutlined(page.getByTitle('Active'))
