@@ -590,3 +590,23 @@ test("refuses messages without AUTH2041 with the documents' text, by button and 
   await expect(refusal).toBeVisible()
   expect(await world.calls('getEsCandidateTicket')).toEqual([])
 })
+
+test('the mail of a result says which criteria cannot be named, and loads their lists again', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ endpoint: 'getEsMasterData', kind: 'status', status: 500, times: 0 })
+  await page.goto(`${AT}?dataSource=KLOBBER&domicile=ID-JB`)
+  await page
+    .getByRole('dialog', { name: /^Something's wrong/ })
+    .getByRole('button', { name: 'OK' })
+    .click()
+  await tool(page, 'Simpan Hasil dan Kirim Email').click()
+  const dialog = page.getByRole('dialog', { name: 'Simpan Hasil dan Kirim Email' })
+  const criteria = dialog.getByRole('region', { name: 'Hasil yang disimpan' })
+  await expect(criteria).toContainText('Domisili (daftar pilihan belum dapat dimuat)')
+  await world.heal()
+  await criteria.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(criteria).toContainText('Domisili: Jawa Barat')
+  await expectAccessible(page)
+})

@@ -60,7 +60,9 @@ test('Back answers an open question and leaves what lies behind it', async ({ pa
   await expect(page).toHaveURL(/page=2$/)
 })
 
-test('Back answers a question on a page that was opened by its address', async ({ page }) => {
+test('Back answers a question on a page that was opened by its address, and the next one leaves the page', async ({
+  page,
+}) => {
   await page.goto('/dashboard/0/es-longlist')
   const rows = page.getByRole('table').locator('tbody tr')
   const question = page.getByRole('dialog', { name: 'Konfirmasi Menghapus' })
@@ -74,6 +76,8 @@ test('Back answers a question on a page that was opened by its address', async (
     await expect(question).toBeHidden()
     await expect(rows.first()).toBeVisible()
   }
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
 })
 
 test.describe('on the telephone', () => {
