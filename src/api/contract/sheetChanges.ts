@@ -1,5 +1,6 @@
 import { unescapeFormula } from '~/lib/rules/formulas'
-import type { SheetCells } from '~/lib/sheet/sheetCells'
+import type { DoubtfulCell, SheetCells } from '~/lib/sheet/sheetCells'
+import { cleaned, comparable } from '~/lib/texts/cleaned'
 import { trackingColumns } from './columns'
 
 /** Columns of an upload sheet: the applicant by e-mail, the target stage, notes, and whether to send an e-mail (decision 'uploads'). */
@@ -21,55 +22,83 @@ type Key = keyof typeof changeColumns
  * is.
  */
 export type SheetChange = { line: number; name: string } & Readonly<Record<Key, string>>
-/** What is to be known of a sheet before it is sent; lines are numbers in the sheet, formulas are cells. */
+/** What is to be known of a sheet before it is sent; lines are numbers in the sheet. */
 export type Findings = {
   count: number
+  /** The sheet that is read, and the other visible ones. */
+  sheet: string
+  otherSheets: readonly string[]
   missingColumns: readonly string[]
   unknownColumns: readonly string[]
+  /** Titles that stand more than once; the first column with one is read. */
+  repeatedColumns: readonly string[]
+  /** What Excel does not show, and is sent with the rest. */
+  hiddenLines: readonly number[]
+  hiddenColumns: readonly string[]
   emptyKeys: readonly number[]
   repeated: readonly number[]
+  /** Cells by their address. */
   formulas: readonly string[]
+  merged: readonly string[]
+  doubtful: readonly DoubtfulCell[]
 }
 
-const same = (text: string) => text.trim().toLowerCase()
+/** Titles by which a sheet with changes is found in its workbook. */
+export const changeTitles: readonly string[] = [changeColumns.email, changeColumns.stage]
+
 /** Removes the apostrophe that downloads put before texts that look like a formula. */
 const plain = (text: string | undefined) => unescapeFormula(text ?? '').trim()
 
 /** The changes in an uploaded sheet, and the findings to show. */
-export function readSheetChanges({ rows, formulas }: SheetCells): { changes: SheetChange[]; findings: Findings } {
-  const titles = rows[0] ?? []
-  const place = (title: string) => titles.findIndex((one) => same(one) === same(title))
+export function readSheetChanges(cells: SheetCells): { changes: SheetChange[]; findings: Findings } {
+  const { rows, formulas, merged, doubtful } = cells
+  const titles = rows[0]?.line === 1 ? rows[0].cells.map(cleaned) : []
+  const heads = titles.map(comparable)
+  const place = (title: string) => heads.indexOf(comparable(title))
   const keys = Object.entries(changeColumns) as [Key, string][]
   // A file that was downloaded, changed and uploaded again has all columns of the download.
-  const known = new Set(Object.values(trackingColumns).map(({ title }) => same(title)))
-  const changes: SheetChange[] = []
-  for (const [n, row] of rows.entries()) {
-    if (n === 0 || row.every((text) => text.trim() === '')) continue
-    const cells = Object.fromEntries(keys.map(([key, title]) => [key, plain(row[place(title)])])) as Record<Key, string>
-    changes.push({
-      line: n + 1,
-      name: nameTitles
-        .map((title) => plain(row[place(title)]))
-        .join(' ')
-        .trim(),
-      ...cells,
-    })
-  }
+  const known = new Set(Object.values(trackingColumns).map(({ title }) => comparable(title)))
+  const isHidden = new Set(cells.hiddenColumns)
+  const changed = rows.filter(({ line }) => line > 1)
+  const changes = changed.map(({ line, cells: texts }): SheetChange => {
+    const text = (title: string) => plain(texts[place(title)])
+    const values = Object.fromEntries(keys.map(([key, title]) => [key, text(title)])) as Record<Key, string>
+    const { email, stage, sendEmail } = values
+    return {
+      ...values,
+      line,
+      name: nameTitles.map(text).join(' ').trim(),
+      email: cleaned(email),
+      stage: cleaned(stage),
+      sendEmail: cleaned(sendEmail),
+    }
+  })
   const seen = new Set<string>()
   const repeated = changes.filter(({ email }) => {
-    const isSeen = email !== '' && seen.has(same(email))
-    seen.add(same(email))
+    const isSeen = email !== '' && seen.has(comparable(email))
+    seen.add(comparable(email))
     return isSeen
   })
   return {
     changes,
     findings: {
       count: changes.length,
-      missingColumns: [changeColumns.email, changeColumns.stage].filter((title) => place(title) < 0),
-      unknownColumns: titles.map((title) => title.trim()).filter((title) => title !== '' && !known.has(same(title))),
+      sheet: cells.name,
+      otherSheets: cells.others,
+      missingColumns: changeTitles.filter((title) => place(title) < 0),
+      unknownColumns: titles.filter((title) => title !== '' && !known.has(comparable(title))),
+      repeatedColumns: keys.flatMap(([, title]) =>
+        heads.lastIndexOf(comparable(title)) > place(title) ? [title] : [],
+      ),
+      hiddenLines: changed.flatMap((row) => (row.isHidden ? [row.line] : [])),
+      hiddenColumns: keys.flatMap(([key, title]) =>
+        isHidden.has(place(title)) && changes.some((change) => change[key] !== '') ? [title] : [],
+      ),
       emptyKeys: changes.filter(({ email }) => email === '').map(({ line }) => line),
       repeated: repeated.map(({ line }) => line),
       formulas,
+      merged,
+      doubtful,
     },
   }
 }

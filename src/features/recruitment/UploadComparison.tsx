@@ -24,6 +24,7 @@ export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: async () => {
       const time = new Date().toISOString()
+      const { stages } = await client.fetchQuery(query(tracking.form, { vacancyCode }))
       const rows: ApplicantRow[] = []
       for (let start = 0; ; start += 1) {
         const page = { vacancyCode, corporateId, start, length: PAGE }
@@ -35,13 +36,17 @@ export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
         rows.push(...content)
         if (start + 1 >= totalPages) break
       }
-      return { ...compareSheet(changes, rows), time }
+      return { ...compareSheet(changes, rows, stages), time }
     },
   })
   const groups = data && [
     {
       title: `${numberText(data.moves.length)} pindah tahap`,
       items: data.moves.map(({ email, from, to }) => `${email}: ${from} → ${to}`),
+    },
+    {
+      title: `${numberText(data.unmoved.length)} tetap, karena tahapnya tidak dikenal`,
+      items: data.unmoved.map(({ email, to }) => `${email}: ${to}`),
     },
     {
       title: `${numberText(data.notes.length)} catatan berubah`,

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilters'
 import { tracking } from '~/api/contract/recruitment/tracking'
 import { MAX_FILE_BYTES } from '~/api/endpointGroups/conversation'
 import { useSend } from '~/api/useSend'
 import { numberText } from '~/lib/texts/numbers'
-import { type Findings, readSheetChanges, type SheetChange } from '~/api/contract/sheetChanges'
+import { changeTitles, readSheetChanges } from '~/api/contract/sheetChanges'
 import { fileProblemTexts, isPlainName } from '~/lib/rules/fileKinds'
 import { readInWorker } from '~/lib/sheet/readInWorker'
 import { UnreadableSheet } from '~/lib/sheet/sheetCells'
@@ -20,18 +19,10 @@ import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
 import { alert, ask } from '~/ui/dialogs/dialogs'
-import { query } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
 import { UploadComparison } from './UploadComparison'
-import {
-  mailedBySheet,
-  mailedText,
-  mailsText,
-  type Mailed,
-  unknownAnswers,
-  unknownStages,
-  type UnknownValues,
-} from './uploadCheck'
+import { mailedBySheet, mailedText, mailsText, type Mailed } from './uploadCheck'
+import { hiddenText, type Sheet, UploadFindings } from './UploadFindings'
 import classes from './tracking.module.css'
 
 const megabytes = (bytes: number) => numberText(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
@@ -42,9 +33,26 @@ const limitTexts = {
   entries: 'Berkas berisi lebih dari 1.000 bagian.',
   time: 'Berkas tidak selesai dibaca dalam 10 detik.',
 } as const
+const kindTexts = {
+  protected: 'Berkas dilindungi kata sandi. Hapus kata sandinya di Excel, simpan, lalu pilih kembali berkasnya.',
+  xls: 'Berkas ini dari Excel versi lama (.xls). Simpan sebagai .xlsx di Excel, lalu pilih kembali berkasnya.',
+} as const
 const NOT_LOADED = 'Berkas belum dapat dibaca. Periksa koneksi, lalu pilih kembali berkasnya.'
-type Sheet = { changes: readonly SheetChange[]; findings: Findings }
-type ChosenFile = { file: File; sheet: Sheet | undefined }
+const CHANGED = 'Berkas berubah atau dipindahkan sejak dipilih. Pilih kembali berkasnya agar isinya diperiksa.'
+const READ_AGAIN = 'Berkas berubah sejak dipilih dan sudah dibaca ulang. Periksa temuannya, lalu tekan Upload Now.'
+/** The contents are those that were checked; the sheet is missing while they are read. */
+type ChosenFile = { file: File; bytes?: Uint8Array; sheet: Sheet | undefined }
+
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
+const areEqual = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, at) => byte === other[at])
+/** Why a file cannot be used. */
+function refusalOf(error: unknown): string {
+  if (error instanceof DOMException) return CHANGED
+  if (!(error instanceof UnreadableSheet)) return NOT_LOADED
+  if (error.limit) return limitTexts[error.limit]
+  return error.kind ? kindTexts[error.kind] : 'Berkas tidak dapat dibaca sebagai .xlsx.'
+}
 
 /** Polling of an upload (document 2 §4.3: every 4 seconds). */
 const uploadSource = {
@@ -80,23 +88,39 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
     if (!isPlainName(file.name)) return setFailure(fileProblemTexts.name)
     if (file.size > MAX_FILE_BYTES)
       return setFailure(`Berkas paling besar 10 MB; berkas ini ${megabytes(file.size)} MB.`)
+    await read(file)
+  }
+  async function read(file: File) {
     const choiceId = ++choice.current
     setChosen({ file, sheet: undefined })
     try {
-      const sheet = readSheetChanges(await readInWorker(new Uint8Array(await file.arrayBuffer())))
-      if (choiceId === choice.current) setChosen({ file, sheet })
+      const bytes = await bytesOf(file)
+      const sheet = readSheetChanges(await readInWorker(bytes, changeTitles))
+      if (choiceId === choice.current) setChosen({ file, bytes, sheet })
     } catch (error) {
       if (choiceId !== choice.current) return
       setChosen(undefined)
-      if (!(error instanceof UnreadableSheet)) return setFailure(NOT_LOADED)
-      setFailure(error.limit ? limitTexts[error.limit] : 'Berkas tidak dapat dibaca sebagai .xlsx.')
+      setFailure(refusalOf(error))
     }
   }
+  /** The checked contents, if the file still has them; a file that was saved again is checked and shown again. */
+  async function checkedFile({ file, bytes }: ChosenFile) {
+    const now = await bytesOf(file).catch(() => undefined)
+    if (now && bytes && areEqual(now, bytes)) return readAttachment(file, () => {}).catch(() => undefined)
+    setFailure(now ? READ_AGAIN : CHANGED)
+    if (now) await read(file)
+    else setChosen(undefined)
+    return undefined
+  }
   async function upload() {
-    if (!chosen) return void alert(adminTexts.upload.noFile)
-    const mailed = mailedBySheet(chosen.sheet?.changes ?? [])
+    if (!chosen?.sheet) return void alert(adminTexts.upload.noFile)
+    const { changes, findings } = chosen.sheet
+    const hidden = hiddenText(findings)
+    if (hidden && !(await confirmHidden(hidden))) return
+    const mailed = mailedBySheet(changes)
     if (mailed.length > 0 && !(await confirmMails(mailed))) return
-    const file = await readAttachment(chosen.file, () => {})
+    const file = await checkedFile(chosen)
+    if (!file) return
     setFailure(undefined)
     const input = { body: { corporateId, klobVacancyCode: vacancyCode, file } }
     send(
@@ -185,6 +209,15 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   )
 }
 
+/** Asks before what people do not see in Excel is sent. */
+const confirmHidden = (title: string) =>
+  ask({
+    title,
+    message:
+      'Baris dan kolom yang disembunyikan di Excel tetap ada di berkas. Tampilkan atau hapus bila tidak ingin mengirimnya.',
+    yes: 'Kirim juga',
+    no: 'Batal',
+  })
 /** Asks before a sheet mails anybody (document 2 §4.5). */
 const confirmMails = (mailed: readonly Mailed[]) =>
   ask({
@@ -195,48 +228,3 @@ const confirmMails = (mailed: readonly Mailed[]) =>
     yes: 'Kirim',
     no: 'Batal',
   })
-
-/** Maximum number of list items on a line. */
-const MAX_ITEMS = 8
-const places = (list: readonly (string | number)[]) =>
-  list.length <= MAX_ITEMS
-    ? list.join(', ')
-    : `${list.slice(0, MAX_ITEMS).join(', ')} dan ${numberText(list.length - MAX_ITEMS)} lainnya`
-
-const values = (unknown: UnknownValues) =>
-  places(unknown.map(({ value, lines }) => `'${value}' (baris ${places(lines)})`))
-
-/** Findings about a sheet before it is sent; they do not block sending. */
-function UploadFindings({ changes, findings, vacancyCode }: Sheet & { vacancyCode: string }) {
-  const { data, isError } = useQuery(query(tracking.form, { vacancyCode }))
-  const { count, missingColumns, unknownColumns, emptyKeys, repeated, formulas } = findings
-  const stages = data ? unknownStages(changes, data.stages) : []
-  const answers = unknownAnswers(changes)
-  const mailed = mailedBySheet(changes)
-  const found = (
-    [
-      ['Tidak ada baris perubahan.', count === 0],
-      [`Kolom yang tidak ada: ${places(missingColumns)}. Berkas ini tidak dapat dikirim.`, missingColumns.length > 0],
-      [`Kolom yang tidak dikenal dan dilewati: ${places(unknownColumns)}.`, unknownColumns.length > 0],
-      [`Email kosong di baris ${places(emptyKeys)}.`, emptyKeys.length > 0],
-      [`Email ganda di baris ${places(repeated)}; hanya baris pertamanya yang berlaku.`, repeated.length > 0],
-      [`Rumus di sel ${places(formulas)}; rumus tidak dihitung, nilai terakhirnya yang dipakai.`, formulas.length > 0],
-      [`Tahap yang tidak dikenal di lowongan ini: ${values(stages)}.`, stages.length > 0],
-      [`Nilai Send Email yang tidak dikenal: ${values(answers)}. Yang dikenal: ya, tidak.`, answers.length > 0],
-      [`${mailsText(mailed.length)}: ${places(mailed.map(mailedText))}.`, mailed.length > 0],
-      ['Nama tahap belum dapat diperiksa.', isError],
-    ] as const
-  ).flatMap(([text, isFound]) => (isFound ? [text] : []))
-  return (
-    <>
-      <p>{numberText(count)} baris perubahan</p>
-      <ul className={`break-anywhere ${classes.findings}`} aria-label="Temuan pada berkas">
-        {found.map((text) => (
-          <li key={text} className={classes.attention}>
-            {text}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}

@@ -19,6 +19,11 @@ const row = (emailLogin: string | null, stageName: string, field1: string | null
     field5: null,
   }) as ApplicantRow
 
+const stages = [
+  { id: '1', text: 'Tes' },
+  { id: '2', text: 'Wawancara HR' },
+]
+
 test('lists unknown stages and answers once each, with their lines, ignoring case and empty cells', () => {
   const changes = sheet(
     { email: 'a@x', stage: 'TES', sendEmail: 'Ya' },
@@ -37,8 +42,11 @@ test('compares a sheet with the current applicants; the first row of an e-mail c
     { email: 'c@x', stage: 'Tes' },
     { email: '' },
   )
-  expect(compareSheet(changes, [row('a@x', 'Lamaran Masuk'), row('B@x', 'Tes', 'lama'), row(null, 'Tes')])).toEqual({
+  expect(
+    compareSheet(changes, [row('a@x', 'Lamaran Masuk'), row('B@x', 'Tes', 'lama'), row(null, 'Tes')], stages),
+  ).toEqual({
     moves: [{ email: 'A@x', from: 'Lamaran Masuk', to: 'Tes' }],
+    unmoved: [],
     notes: [{ email: 'A@x', fields: [1] }],
     mails: [],
     unchanged: 1,
@@ -51,7 +59,7 @@ test('a row that only mails is no row without changes', () => {
     { email: 'b@x', sendEmail: 'tidak' },
     { email: 'z@x', sendEmail: 'ya' },
   )
-  expect(compareSheet(changes, [row('a@x', 'Tes'), row('b@x', 'Tes')])).toMatchObject({
+  expect(compareSheet(changes, [row('a@x', 'Tes'), row('b@x', 'Tes')], stages)).toMatchObject({
     mails: [{ email: 'a@x', name: 'Ayu W' }],
     unchanged: 1,
     strangers: ['z@x'],
@@ -66,4 +74,11 @@ test('names whom a sheet mails by its own columns, each e-mail once by its first
     { email: '', sendEmail: 'ya' },
   )
   expect(mailedBySheet(changes).map(mailedText)).toEqual(['Ayu W (a@x)', 'b@x'])
+})
+test('a stage that the vacancy does not have moves nobody; blanks make no other stage', () => {
+  const changes = sheet({ email: 'a@x', stage: 'Wawncara' }, { email: 'b@x', stage: 'Wawancara\u00A0 HR' })
+  expect(compareSheet(changes, [row('a@x', 'Tes'), row('b@x', 'Wawancara HR')], stages)).toMatchObject({
+    moves: [],
+    unmoved: [{ email: 'a@x', to: 'Wawncara' }],
+  })
 })

@@ -1,10 +1,10 @@
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import type { Option } from '~/api/values'
 import type { SheetChange } from '~/api/contract/sheetChanges'
+import { comparable } from '~/lib/texts/cleaned'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
 
-const normalized = (text: string | null) => (text ?? '').trim().toLowerCase()
 const NOTES = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
 
 /** Unknown values of a column, each with its line numbers; in sheet order. */
@@ -15,10 +15,10 @@ function unknownValues(
   key: 'stage' | 'sendEmail',
   known: readonly string[],
 ): UnknownValues {
-  const names = new Set(['', ...known.map(normalized)])
+  const names = new Set(['', ...known.map(comparable)])
   const lines = new Map<string, number[]>()
   for (const { line, [key]: value } of changes)
-    if (!names.has(normalized(value))) lines.set(value, [...(lines.get(value) ?? []), line])
+    if (!names.has(comparable(value))) lines.set(value, [...(lines.get(value) ?? []), line])
   return [...lines].map(([value, at]) => ({ value, lines: at }))
 }
 /** Stages of the sheet that the vacancy does not have. */
@@ -38,13 +38,13 @@ export type Mailed = { email: string; name: string }
 function firstRows(changes: readonly SheetChange[]): SheetChange[] {
   const seen = new Set<string>()
   return changes.filter(({ email }) => {
-    const key = normalized(email)
+    const key = comparable(email)
     if (key === '' || seen.has(key)) return false
     seen.add(key)
     return true
   })
 }
-const isMailing = ({ sendEmail }: SheetChange) => normalized(sendEmail) === 'ya'
+const isMailing = ({ sendEmail }: SheetChange) => comparable(sendEmail) === 'ya'
 /** Whom the sheet mails, under the names that it has. */
 export const mailedBySheet = (changes: readonly SheetChange[]): Mailed[] =>
   firstRows(changes)
@@ -59,6 +59,8 @@ export const mailsText = (count: number): string => `${numberText(count)} orang 
 export type Comparison = {
   /** Applicants that move to another stage. */
   moves: readonly { email: string; from: string; to: string }[]
+  /** Applicants for whom the sheet names a stage that the vacancy does not have: they stay where they are. */
+  unmoved: readonly { email: string; to: string }[]
   /** Applicants whose notes change, with the numbers of the notes. */
   notes: readonly { email: string; fields: readonly number[] }[]
   /** Applicants who are mailed. */
@@ -70,29 +72,37 @@ export type Comparison = {
 }
 
 /** Compares a sheet with the applicants of now, in either case; of rows with one e-mail the first counts. */
-export function compareSheet(changes: readonly SheetChange[], rows: readonly ApplicantRow[]): Comparison {
+export function compareSheet(
+  changes: readonly SheetChange[],
+  rows: readonly ApplicantRow[],
+  stages: readonly Option[],
+): Comparison {
+  const known = new Set(stages.map(({ text }) => comparable(text)))
   const current = new Map<string, ApplicantRow>()
-  for (const row of rows) if (row.emailLogin) current.set(normalized(row.emailLogin), row)
+  for (const row of rows) if (row.emailLogin) current.set(comparable(row.emailLogin), row)
   const moves: { email: string; from: string; to: string }[] = []
+  const unmoved: { email: string; to: string }[] = []
   const notes: { email: string; fields: number[] }[] = []
   const mails: Mailed[] = []
   const strangers: string[] = []
   let unchanged = 0
   for (const change of firstRows(changes)) {
     const { email, stage } = change
-    const row = current.get(normalized(email))
+    const row = current.get(comparable(email))
     if (!row) {
       strangers.push(email)
       continue
     }
-    const isMoved = stage !== '' && normalized(stage) !== normalized(row.stageName)
+    const isUnknown = stage !== '' && !known.has(comparable(stage))
+    const isMoved = stage !== '' && !isUnknown && comparable(stage) !== comparable(row.stageName ?? '')
     const fields = NOTES.flatMap((name, n) =>
       change[name] !== '' && change[name] !== (row[name] ?? '') ? [n + 1] : [],
     )
     if (isMoved) moves.push({ email, from: row.stageName ?? '-', to: stage })
+    if (isUnknown) unmoved.push({ email, to: stage })
     if (fields.length > 0) notes.push({ email, fields })
     if (isMailing(change)) mails.push({ email, name: fullName(row) })
     else if (!isMoved && fields.length === 0) unchanged += 1
   }
-  return { moves, notes, mails, unchanged, strangers }
+  return { moves, unmoved, notes, mails, unchanged, strangers }
 }

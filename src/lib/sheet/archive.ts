@@ -29,6 +29,8 @@ const IS_ENCRYPTED = 1
 /** An entry from its own header to the end of its data, which begins at `start`. */
 type Entry = { name: string; method: number; flags: number; header: number; start: number; end: number }
 const utf8 = new TextDecoder()
+/** Names of parts count without case (Open Packaging); some programs write them with backslashes. */
+const partName = (bytes: Uint8Array) => utf8.decode(bytes).replaceAll('\\', '/').toLowerCase()
 
 /** Position of the record at the archive's end; what follows it is its comment. */
 function endRecord(view: DataView): number {
@@ -57,7 +59,7 @@ function entriesOf(file: Uint8Array): Entry[] {
       throw new BadArchive('broken entry')
     const start = local + LOCAL_LENGTH + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
     entries.push({
-      name: utf8.decode(name),
+      name: partName(name),
       flags: view.getUint16(at + 8, true),
       method: view.getUint16(at + 10, true),
       header: local,
@@ -103,7 +105,7 @@ export function openArchive(file: Uint8Array): Archive {
   }
   return {
     part: (name) => {
-      const entry = entries.get(name)
+      const entry = entries.get(name.toLowerCase())
       if (!entry) return undefined
       const bytes = parts.get(name) ?? unpack(entry)
       parts.set(name, bytes)

@@ -1,9 +1,11 @@
-import { strFromU8 } from 'fflate'
-import { Parser } from 'saxen'
-import { type Archive, BadArchive, openArchive } from './archive'
-import { type SheetCells, UnreadableSheet } from './sheetCells'
+import { BadArchive, openArchive } from './archive'
+import { hasLostDigits, numberAsShown, serialOf, unescaped } from './cellText'
+import { type DoubtfulCell, type OtherKind, type SheetCells, type SheetRow, UnreadableSheet } from './sheetCells'
+import { comparable } from '../texts/cleaned'
+import { type Attributes, isOn, visitXml } from './visitXml'
+import { readWorkbook, type Workbook } from './workbook'
 
-/** Limits of a sheet's extent (security list T12). */
+/** Limits of a sheet's content: the title and 50,000 rows, and columns (security list T12). */
 const MAX_ROWS = 50_001
 const MAX_COLUMNS = 200
 /** 'XFD1048576' is the last cell of any workbook. */
@@ -12,129 +14,139 @@ const MAX_ADDRESS = 10
 const MAX_SIZE = 60 * 1024 * 1024
 const CELL_COST = 16
 
-type Visit = {
-  open?: (name: string, attributes: () => Record<string, string>) => void
-  close?: (name: string) => void
-  text?: (text: string) => void
-}
-/** Walks the elements of a part; names come without namespace prefix. */
-function visit(part: Uint8Array | undefined, { open, close, text }: Visit): void {
-  if (!part) return
-  const localName = (name: string) => name.slice(name.indexOf(':') + 1)
-  let failure: Error | undefined
-  new Parser()
-    .on('openTag', (name, attributes, decode) =>
-      open?.(localName(name), () =>
-        Object.fromEntries(Object.entries(attributes()).map(([key, value]) => [key, decode(value)])),
-      ),
-    )
-    .on('closeTag', (name) => close?.(localName(name)))
-    .on('text', (value, decode) => text?.(decode(value)))
-    .on('cdata', (value) => text?.(value))
-    .on('error', (error) => (failure ??= error))
-    .parse(strFromU8(part))
-  if (failure) throw new UnreadableSheet('no workbook', { cause: failure })
-}
-
-/** Name of the part that contains the first sheet. */
-function firstSheetOf(part: Archive['part']): string {
-  let relation: string | undefined
-  visit(part('xl/workbook.xml'), {
-    open: (name, attributes) => {
-      if (name === 'sheet') relation ??= Object.entries(attributes()).find(([key]) => /(^|:)id$/.test(key))?.[1]
-    },
-  })
-  let target = 'worksheets/sheet1.xml'
-  visit(part('xl/_rels/workbook.xml.rels'), {
-    open: (name, attributes) => {
-      if (name !== 'Relationship') return
-      const { Id, Target } = attributes()
-      if (Id === relation && Target) target = Target.replace(/^\/xl\//, '')
-    },
-  })
-  return `xl/${target}`
-}
-
-/** The shared strings, without phonetic hints. */
-function sharedTextsOf(part: Uint8Array | undefined): string[] {
-  const texts: string[] = []
-  let isText = false
-  let isPhonetic = false
-  visit(part, {
-    open: (name) => {
-      if (name === 'si') texts.push('')
-      if (name === 't') isText = true
-      if (name === 'rPh') isPhonetic = true
-    },
-    close: (name) => {
-      if (name === 't') isText = false
-      if (name === 'rPh') isPhonetic = false
-    },
-    text: (text) => {
-      if (isText && !isPhonetic && texts.length > 0) texts[texts.length - 1] += text
-    },
-  })
-  return texts
-}
-
+/** Letters of a zero-based column: 27 is 'AB'. */
+const lettersOf = (column: number): string =>
+  column < 0 ? '' : lettersOf(Math.floor(column / 26) - 1) + String.fromCodePoint(65 + (column % 26))
 /** Zero-based column of a cell address: 'B3' is 1. */
 const columnOf = (address: string): number =>
   [...address.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
+/** The compound files of Excel before 2007 and of encryption begin alike; the latter has a part of this name. */
+function otherKindOf(file: Uint8Array): OtherKind | undefined {
+  if (![0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => file[at] === byte)) return undefined
+  return new TextDecoder('utf-16le').decode(file.subarray(0, file.length & ~1)).includes('EncryptedPackage')
+    ? 'protected'
+    : 'xls'
+}
+
 /**
- * Reads the first sheet of an .xlsx file. A formula is never computed: its cell has the value stored with it, and its
- * address is returned. Only the parts that are used are unpacked. Throws UnreadableSheet. A hostile file may take long: the
- * caller limits the time.
+ * Reads a sheet of an .xlsx file as Excel shows it: the one in front, or the first visible one with the titles that are
+ * looked for. A formula is never computed: its cell has the value stored with it. Only the parts that are used are
+ * unpacked. Throws UnreadableSheet. A hostile file may take long: the caller limits the time.
  */
-export function readSheet(file: Uint8Array): SheetCells {
+export function readSheet(file: Uint8Array, titles: readonly string[] = []): SheetCells {
   try {
-    return cellsOf(openArchive(file))
+    return cellsOf(file, titles)
   } catch (error) {
     if (error instanceof UnreadableSheet) throw error
     const limit = error instanceof BadArchive ? error.limit : undefined
-    throw new UnreadableSheet('no workbook', { cause: error, ...(limit ? { limit } : {}) })
+    throw new UnreadableSheet('no workbook', { cause: error, limit, kind: otherKindOf(file) })
   }
 }
 
-function cellsOf({ part }: Archive): SheetCells {
-  const sheet = part(firstSheetOf(part))
-  if (!sheet) throw new UnreadableSheet('no sheet')
+function cellsOf(file: Uint8Array, titles: readonly string[]): SheetCells {
+  const archive = openArchive(file)
+  const workbook = readWorkbook(archive)
+  const visible = workbook.sheets.filter(({ isHidden }) => !isHidden)
+  let first: SheetCells | undefined
+  for (const { name, part } of visible) {
+    const bytes = archive.part(part)
+    if (!bytes) continue
+    const others = visible.flatMap((one) => (one.part === part ? [] : [one.name]))
+    const cells = { name, others, ...contentOf(bytes, workbook) }
+    const heads = cells.rows[0]?.line === 1 ? cells.rows[0].cells.map(comparable) : []
+    if (titles.every((title) => heads.includes(comparable(title)))) return cells
+    first ??= cells
+  }
+  if (!first) throw new UnreadableSheet('no sheet')
+  return first
+}
+
+type Cell = { address: string; column: number; type: string; style: string | undefined; value: string }
+type Row = { line: number; cells: string[]; isHidden: boolean }
+
+/** The text of a cell, and whether it is in doubt. */
+function shownText({ type, style, value }: Cell, workbook: Workbook): { text: string; isDoubtful?: boolean } {
+  const { texts, formatOf, is1904 } = workbook
+  if (type === 's') return { text: texts[Number(value)] ?? '' }
+  if (type === 'str' || type === 'inlineStr') return { text: unescaped(value) }
+  if (type === 'e') return { text: value, isDoubtful: value !== '' }
+  if (type === 'b') return { text: value === '' ? '' : isOn(value) ? 'TRUE' : 'FALSE' }
+  const number = type === 'd' ? serialOf(value) : Number(value)
+  if (value.trim() === '' || !Number.isFinite(number)) return { text: value.trim() }
+  // A day in the file's own words is of the calendar of 1900, whatever the workbook's is.
+  const text = numberAsShown(number, formatOf(style), is1904 && type !== 'd')
+  return { text, isDoubtful: hasLostDigits(number) }
+}
+
+/** The content of a sheet; what is empty counts for nothing, however it is formatted. */
+function contentOf(part: Uint8Array, workbook: Workbook): Omit<SheetCells, 'name' | 'others'> {
+  const rows: SheetRow[] = []
+  const formulas: string[] = []
+  const merged: string[] = []
+  const doubtful: DoubtfulCell[] = []
+  const hidden = new Set<number>()
+  let row: Row = { line: 0, cells: [], isHidden: false }
+  let cell: Cell | undefined
+  let openElement = ''
   let size = 0
+  let isPhonetic = false
+
   const counted = (text: string) => {
     size += CELL_COST + text.length
     if (size > MAX_SIZE) throw new UnreadableSheet('too large', { limit: 'bytes' })
     return text
   }
-  const shared = sharedTextsOf(part('xl/sharedStrings.xml'))
-  const rows: string[][] = []
-  const formulas: string[] = []
-  let cell = { address: '', type: '', value: '' }
-  let openElement = ''
-  visit(sheet, {
+  const openRow = ({ r, hidden: isHidden }: Attributes) => {
+    row = { line: Number(r) || row.line + 1, cells: [], isHidden: isOn(isHidden) }
+  }
+  const openCell = ({ r, t = '', s }: Attributes, last: number) => {
+    if (r !== undefined && r.length > MAX_ADDRESS) throw new UnreadableSheet('no address')
+    const column = r === undefined ? last + 1 : columnOf(r)
+    cell = { address: r ?? `${lettersOf(column)}${row.line}`, column, type: t, style: s, value: '' }
+  }
+  const closeCell = (closed: Cell) => {
+    const { text, isDoubtful } = shownText(closed, workbook)
+    if (text === '') return
+    if (closed.column >= MAX_COLUMNS) throw new UnreadableSheet('too large', { limit: 'columns' })
+    while (row.cells.length < closed.column) row.cells.push(counted(''))
+    row.cells[closed.column] = counted(text)
+    if (isDoubtful) doubtful.push({ address: closed.address, text })
+  }
+  const closeRow = () => {
+    if (row.cells.every((text) => text.trim() === '')) return
+    if (rows.length >= MAX_ROWS) throw new UnreadableSheet('too large', { limit: 'rows' })
+    rows.push(row)
+  }
+  let lastColumn = -1
+  visitXml(part, {
     open: (name, attributes) => {
       openElement = name
       if (name === 'row') {
-        const rowNumber = Number(attributes().r ?? rows.length + 1)
-        if (rowNumber > MAX_ROWS) throw new UnreadableSheet('too large', { limit: 'rows' })
-        while (rows.length < rowNumber) rows.push([])
-      } else if (name === 'c') {
-        const { r = '', t = '' } = attributes()
-        if (r.length > MAX_ADDRESS) throw new UnreadableSheet('no address')
-        cell = { address: r, type: t, value: '' }
-      } else if (name === 'f') formulas.push(counted(cell.address))
+        openRow(attributes())
+        lastColumn = -1
+      } else if (name === 'c') openCell(attributes(), lastColumn)
+      else if (name === 'f' && cell) formulas.push(counted(cell.address))
+      else if (name === 'rPh') isPhonetic = true
+      else if (name === 'mergeCell') merged.push(counted(attributes().ref ?? ''))
+      else if (name === 'col') {
+        const { min, max, hidden: isHidden } = attributes()
+        const end = Math.min(Number(max), MAX_COLUMNS)
+        if (isOn(isHidden)) for (let column = Number(min); column <= end; column += 1) hidden.add(column - 1)
+      }
     },
     close: (name) => {
       openElement = ''
-      const row = rows.at(-1)
-      if (name !== 'c' || !row) return
-      const column = cell.address === '' ? row.length : columnOf(cell.address)
-      if (column >= MAX_COLUMNS) throw new UnreadableSheet('too large', { limit: 'columns' })
-      while (row.length < column) row.push(counted(''))
-      row[column] = counted(cell.type === 's' ? (shared[Number(cell.value)] ?? '') : cell.value)
+      if (name === 'rPh') isPhonetic = false
+      if (name === 'row') closeRow()
+      if (name !== 'c' || !cell) return
+      lastColumn = cell.column
+      closeCell(cell)
+      cell = undefined
     },
     text: (text) => {
-      if (openElement === 'v' || openElement === 't') cell.value += text
+      if (cell && !isPhonetic && (openElement === 'v' || openElement === 't')) cell.value += text
     },
   })
-  return { rows, formulas }
+  return { rows, hiddenColumns: [...hidden], formulas, merged, doubtful }
 }

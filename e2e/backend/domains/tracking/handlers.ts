@@ -6,7 +6,7 @@ import type { Contract } from '~/api/contract/index'
 import { fullName } from '~/lib/texts/text'
 import { type Right, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
-import { readSheetChanges } from '~/api/contract/sheetChanges'
+import { changeTitles, readSheetChanges } from '~/api/contract/sheetChanges'
 import { type SheetCells, UnreadableSheet } from '~/lib/sheet/sheetCells'
 import { readSheet } from '~/lib/sheet/xlsx'
 import { checkRights } from '../../engine/calls/callers'
@@ -81,7 +81,7 @@ const MAX_READ_MS = 5_000
 
 function sheetOf(bytes: Uint8Array): SheetCells {
   try {
-    return withinTime(MAX_READ_MS, () => readSheet(bytes))
+    return withinTime(MAX_READ_MS, () => readSheet(bytes, changeTitles))
   } catch (error) {
     if (error instanceof UnreadableSheet || error instanceof TimeOver)
       throw new Refusal(422, 'Berkas tidak dapat dibaca sebagai .xlsx')

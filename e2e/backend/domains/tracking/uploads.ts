@@ -1,6 +1,7 @@
 import { nextMoment } from '../../engine/world'
 import type { SheetChange } from '~/api/contract/sheetChanges'
 import { rights } from '~/lib/rules/rights'
+import { comparable } from '~/lib/texts/cleaned'
 import type { Account } from '../../engine/account'
 import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
@@ -9,23 +10,16 @@ import { XLSX } from '../../engine/content/sheet'
 import type { Upload } from './state'
 import { moveTo, saveNotes, standingOf } from '../applications/standings'
 import type { Notes } from '../applications/state'
+import type { Application } from '../applications/application'
 import { applicationsTo, stagesOf } from '../applications/seed'
 import type { World } from '../../world'
 
 /** The path of an uploaded sheet. */
 export const uploadPath = ({ id, fileName }: Upload): string => `/files/uploads/${id}/${encodeURIComponent(fileName)}`
 
-const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
-/** Applies one row and returns its result as text. */
-function apply(world: World, { vacancy, createdBy, changes }: Upload, change: SheetChange): string {
-  if (change.email === '') return 'FAILED: e-mail kosong'
-  if (changes.some((one) => one.line < change.line && isSameText(one.email, change.email))) return 'FAILED: baris ganda'
-  const application = applicationsTo(world.base, vacancy).find(
-    ({ person }) => person.email !== null && isSameText(person.email, change.email),
-  )
-  if (!application) return 'FAILED: bukan pelamar'
-  const stage = stagesOf(vacancy).find(({ text }) => isSameText(text, change.stage))
+/** Applies one row to the applicant of its e-mail and returns its result as text. */
+function apply(world: World, { vacancy, createdBy }: Upload, change: SheetChange, application: Application): string {
+  const stage = stagesOf(vacancy).find(({ text }) => comparable(text) === comparable(change.stage))
   if (change.stage !== '' && !stage) return 'FAILED: tahap tidak dikenal'
   const before = standingOf(world, application)
   if (stage && stage.id !== before.stageId) moveTo(world, application, stage.id, createdBy)
@@ -38,6 +32,24 @@ function apply(world: World, { vacancy, createdBy, changes }: Upload, change: Sh
   return 'SUCCESS'
 }
 
+/** Applies the rows in their order; of rows with one e-mail the first counts. */
+function applyAll(world: World, upload: Upload): string[] {
+  const byEmail = new Map<string, Application>()
+  for (const application of applicationsTo(world.base, upload.vacancy)) {
+    const { email } = application.person
+    if (email !== null) byEmail.set(comparable(email), application)
+  }
+  const seen = new Set<string>()
+  return upload.changes.map((change) => {
+    const email = comparable(change.email)
+    if (email === '') return 'FAILED: e-mail kosong'
+    if (seen.has(email)) return 'FAILED: baris ganda'
+    seen.add(email)
+    const application = byEmail.get(email)
+    return application ? apply(world, upload, change, application) : 'FAILED: bukan pelamar'
+  })
+}
+
 /** Counts a poll of an upload and applies its rows when it ends. */
 export function pollUpload(world: World, upload: Upload): void {
   if (upload.status) return
@@ -47,10 +59,13 @@ export function pollUpload(world: World, upload: Upload): void {
     upload.status = 'FAILED'
     return
   }
-  upload.outcomes = upload.changes.map((change) => {
-    const status = apply(world, upload, change)
-    return { at: nextMoment(world), email: change.email || null, stage: change.stage || null, status }
-  })
+  const statuses = applyAll(world, upload)
+  upload.outcomes = upload.changes.map(({ email, stage }, n) => ({
+    at: nextMoment(world),
+    email: email || null,
+    stage: stage || null,
+    status: statuses[n]!,
+  }))
   upload.status = upload.outcomes.some(({ status }) => status === 'SUCCESS') ? 'SUCCESS' : 'FAILED'
 }
 
