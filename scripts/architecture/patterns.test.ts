@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import openapi from '../../docs/openapi.json'
-import { addressesIn } from '~/features/executive/recipients'
+import { addressesIn } from '~/lib/rules/email'
 import { isEmail } from '~/lib/rules/email'
 import { findPersonalData } from '~/lib/rules/personalData'
 import { readNumber } from '~/lib/texts/numbers'

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cleaned } from '~/lib/texts/cleaned'
 import { talentFilters, type TalentFilters } from '~/api/contract/filters'
 import { brokenRules } from '~/lib/rules/rules'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
@@ -12,11 +13,11 @@ const urlOf = (state: ListState<TalentFilters>) => stringifySearch(talentUrl.wri
 const idOf = fc.stringMatching(/^[A-Za-z0-9._-]{1,64}$/)
 const ids = fc.uniqueArray(idOf, { minLength: 1, maxLength: 50 })
 /** As the form sends it, without spaces around it. */
-const isTrimmed = (text: string) => text !== '' && text === text.trim()
+const isClean = (text: string) => text !== '' && text === cleaned(text)
 const textOf = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 100 })
-  .filter((text) => text.length <= 100 && isTrimmed(text))
-const nameOf = fc.stringMatching(/^[A-Za-z .,]{1,25}$/).filter(isTrimmed)
+  .filter((text) => text.length <= 100 && isClean(text))
+const nameOf = fc.stringMatching(/^[A-Za-z .,]{1,25}$/).filter(isClean)
 const operatorOf = fc.constantFrom('1', '2', '3', '4')
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const dayOf = fc
@@ -47,7 +48,7 @@ const validFilters: fc.Arbitrary<TalentFilters> = fc
       klobnesss: fc.constantFrom('0', '1', '2'),
       referals: idOf,
       email: textOf,
-      phoneNumber: fc.stringMatching(/^[0-9+ -]{1,20}$/).filter(isTrimmed),
+      phoneNumber: fc.stringMatching(/^[0-9+ -]{1,20}$/).filter(isClean),
     }),
     some({
       language: ids,

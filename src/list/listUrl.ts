@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import { validValues } from '~/lib/rules/rules'
 import { rawParams, type RawSearch, stringifySearch } from '~/lib/url/searchParams'
+import { cleaned } from '~/lib/texts/cleaned'
 import { idParam, numberParam, oneOfParam, paramTexts, urlState, type UrlState } from '~/lib/url/urlState'
 import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 
@@ -34,9 +35,9 @@ export const PAGE_SIZES = [10, 20, 50] as const
 export type MessageLink = RawSearch
 const LINK_PARAMS = ['userId', 'msgId', 'name', 'klobVacancyCode', 'positionName']
 
-/** One filter from its texts, as its schema wants it, without the spaces around them, as the form reads it; undefined when it does not fit. */
+/** One filter from its texts, as its schema wants it, cleaned as the form reads it; undefined when it does not fit. */
 function readFilter(schema: z.ZodMiniType, texts: readonly string[]): unknown {
-  const list = texts.map((text) => text.trim())
+  const list = texts.map(cleaned)
   const [text] = list.length === 1 ? list : []
   const candidates = [text, text ? Number(text) : undefined, list]
   for (const reading of candidates) {

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import type { SecondFactor } from '~/api/identity/secondFactor'
+import { cleaned } from '~/lib/texts/cleaned'
 import { useFlow } from '~/lib/useFlow'
 import { texts } from '~/lib/texts/texts'
 import { AuthForm } from './AuthForm'
@@ -22,9 +23,15 @@ type Props = {
 }
 const MIN_PASSWORD = 6
 
+const idErrorOf = (id: string) => (cleaned(id) === '' ? texts.signIn.id : undefined)
+function passwordErrorOf(password: string): string | undefined {
+  if (password === '') return texts.signIn.password
+  return password.length < MIN_PASSWORD ? `Kata sandi minimal ${MIN_PASSWORD} karakter` : undefined
+}
+
 /** Product ID and password (document 1 §5); errors show once a field was blurred or the form was submitted. */
 export function SignInForm({
-  username,
+  username: first,
   isUsernameFixed = false,
   signIn,
   onUnconfirmed,
@@ -32,32 +39,33 @@ export function SignInForm({
   onIdChange,
   children,
 }: Props) {
-  const [id, setId] = useState(username ?? '')
+  const [id, setId] = useState(first ?? '')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState({ id: false, password: false })
   const { isBusy, failure, run } = useFlow<{ text: string; detail?: string | undefined }>()
   const idRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
 
-  const idError = id.trim() === '' ? texts.signIn.id : undefined
-  const passwordError =
-    password === ''
-      ? texts.signIn.password
-      : password.length < MIN_PASSWORD
-        ? `Kata sandi minimal ${MIN_PASSWORD} karakter`
-        : undefined
+  const idError = idErrorOf(id)
+  const passwordError = passwordErrorOf(password)
 
   function submit() {
+    // A password manager may have set them without an event.
+    const typedId = idRef.current!.value
+    const typedPassword = passwordRef.current!.value
+    const username = cleaned(typedId)
+    setId(typedId)
+    setPassword(typedPassword)
     setTouched({ id: true, password: true })
-    if (idError) return idRef.current?.focus()
-    if (passwordError) return passwordRef.current?.focus()
+    if (idErrorOf(typedId)) return idRef.current?.focus()
+    if (passwordErrorOf(typedPassword)) return passwordRef.current?.focus()
     return run({
-      work: () => signIn(id.trim(), password),
+      work: () => signIn(username, typedPassword),
       toFailure: async (error) => {
         if (error instanceof ApiError) return { text: error.message, detail: error.detail }
         const { text, isUnconfirmed, secondFactor } = await identityFailure(error, 'sign-in')
-        if (secondFactor) onSecondFactor(id.trim(), secondFactor)
-        else if (isUnconfirmed) onUnconfirmed(id.trim())
+        if (secondFactor) onSecondFactor(username, secondFactor)
+        else if (isUnconfirmed) onUnconfirmed(username)
         else return { text }
         return undefined
       },
@@ -84,7 +92,7 @@ export function SignInForm({
         value={id}
         onChange={({ currentTarget: { value } }) => {
           setId(value)
-          onIdChange?.(value.trim())
+          onIdChange?.(cleaned(value))
         }}
         onBlur={() => setTouched((was) => ({ ...was, id: true }))}
         error={touched.id && idError}
@@ -96,9 +104,9 @@ export function SignInForm({
         autoComplete="current-password"
         // The username is known, and the form that had the focus is gone.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={username !== undefined}
+        autoFocus={first !== undefined}
         // Otherwise a dialog focuses its first field, and the blur would mark this one as touched.
-        data-autofocus={username !== undefined || undefined}
+        data-autofocus={first !== undefined || undefined}
         onType={setPassword}
         onBlur={() => setTouched((was) => ({ ...was, password: true }))}
         error={touched.password && passwordError}

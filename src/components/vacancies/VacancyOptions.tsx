@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { comparable } from '~/lib/texts/cleaned'
 import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -37,8 +38,6 @@ type Props<V> = {
   renderFooter?: (shown: readonly V[]) => ReactNode
 }
 
-const normalized = (text: string) => text.toLocaleLowerCase('id')
-
 /**
  * A list of vacancies to choose from, searched in the browser. Virtualized, so its length does not matter. The arrow
  * keys move from the search box to the rows and between rows.
@@ -48,11 +47,11 @@ export function VacancyOptions<V extends Vacancy>(props: Props<V>) {
   // The dialog renders first, then its rows: both at once would block the page.
   const all = useDeferredValue(read.data ?? null, null)
   const [typed, setTyped] = useState('')
-  const keyword = normalized(typed)
+  const keyword = comparable(typed)
   const shownKeyword = useDeferredValue(keyword)
   const shown = useMemo(
     () =>
-      shownKeyword === '' ? all : all?.filter((vacancy) => normalized(searchText(vacancy)).includes(shownKeyword)),
+      shownKeyword === '' ? all : all?.filter((vacancy) => comparable(searchText(vacancy)).includes(shownKeyword)),
     [all, shownKeyword, searchText],
   )
   const tableRef = useRef<HTMLDivElement>(null)

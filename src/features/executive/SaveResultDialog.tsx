@@ -21,21 +21,14 @@ import { ask } from '~/ui/dialogs/dialogs'
 import { limitProps } from '~/ui/fields/limitProps'
 import { schemaResolver } from '~/ui/fields/schemaResolver'
 import { Notice } from '~/ui/messages/Notice'
+import { addressesIn, readAddress } from '~/lib/rules/email'
 import { numberText } from '~/lib/texts/numbers'
 import { notify } from '~/ui/messages/notify'
 import { useIsUnmounted } from '~/lib/effects'
 import { useFlow } from '~/lib/useFlow'
 import type { UserScope } from '~/lib/scope'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import {
-  addressesIn,
-  EMAIL_LENGTH,
-  emailError,
-  lastMailed,
-  MAX_RECIPIENTS,
-  recipientsOf,
-  withPasted,
-} from './recipients'
+import { EMAIL_LENGTH, emailError, lastMailed, MAX_RECIPIENTS, recipientsOf, withPasted } from './recipients'
 import classes from './executive.module.css'
 
 /** Keeps what was found under a name, and mails it to who is named (document 3 §2, §5). */
@@ -167,7 +160,10 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
               key={index}
               aria-label={`Alamat email ${index + 1}`}
               inputMode="email"
-              {...form.register(`emails.${index}`, { onChange: () => form.clearErrors('emails') })}
+              {...form.register(`emails.${index}`, {
+                onChange: () => form.clearErrors('emails'),
+                onBlur: () => form.setValue(`emails.${index}`, readAddress(form.getValues(`emails.${index}`))),
+              })}
               {...limitProps(rows[index] ?? '', EMAIL_LENGTH, { error: errors.emails?.[index]?.message })}
               onPaste={(event) => paste(event, index)}
             />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesIn, emailError, recipientsOf, withPasted } from './recipients'
+import { emailError, recipientsOf, withPasted } from './recipients'
 
 test.each([
   ['', 'Isi field email yang kosong sebelum menambahkan'],
@@ -8,16 +8,12 @@ test.each([
   ['a@b', 'Format email salah'],
   ['a@b.c,d@e.f', 'Format email salah'],
   [' a@b.c ', undefined],
+  ['Budi <budi@b.c>', undefined],
+  ['a..b@c.d', 'Format email salah'],
 ])('the address %j', (address, told) => expect(emailError(address)).toBe(told))
 test('recipients are unique, and blank ones are ignored', () => {
-  expect(recipientsOf(['a@b.c', '', ' A@B.C ', 'd@e.f'])).toEqual(['A@B.C', 'd@e.f'])
+  expect(recipientsOf(['a@b.c', '', ' A@B.C ', 'mailto:d@e.f'])).toEqual(['A@B.C', 'd@e.f'])
 })
-test.each([
-  ['a@b.c; d@e.f,\tg@h.i\nj@k.l', ['a@b.c', 'd@e.f', 'g@h.i', 'j@k.l']],
-  ['"Ayu, W." <ayu@b.c>, Bima (HR) <bima@b.c>', ['ayu@b.c', 'bima@b.c']],
-  ['mailto:ayu@b.c', ['ayu@b.c']],
-  ['direksi', []],
-])('the addresses in %j', (text, addresses) => expect(addressesIn(text)).toEqual(addresses))
 test('pasted addresses fill separate rows, without duplicates', () => {
   expect(withPasted([''], 0, ['a@b.c', 'd@e.f'])).toEqual(['a@b.c', 'd@e.f'])
   expect(withPasted(['x@y.z', '', 'A@b.c'], 1, ['a@b.c', 'd@e.f'])).toEqual(['x@y.z', 'A@b.c', 'd@e.f'])

@@ -1,5 +1,5 @@
 import type { UserScope } from '~/lib/scope'
-import { isEmail } from '~/lib/rules/email'
+import { isEmail, readAddress } from '~/lib/rules/email'
 import { tooLong } from '~/lib/texts/textLimit'
 import { adminTexts } from '~/lib/texts/adminTexts'
 
@@ -20,18 +20,14 @@ export const lastMailed = {
 /** The error of an address, or undefined (document 3 §5). */
 export function emailError(address: string): string | undefined {
   if (address.trim() === '') return adminTexts.candidates.emptyEmail
-  return isEmail(address) ? tooLong(address, EMAIL_LENGTH) : adminTexts.candidates.wrongEmail
+  return isEmail(readAddress(address)) ? tooLong(address, EMAIL_LENGTH) : adminTexts.candidates.wrongEmail
 }
 
 /** The non-blank addresses, unique regardless of case. */
 export function recipientsOf(addresses: readonly string[]): string[] {
-  const seen = new Map(addresses.map((one) => [one.trim().toLowerCase(), one.trim()]))
+  const seen = new Map(addresses.map((one) => [readAddress(one).toLowerCase(), readAddress(one)]))
   return [...seen.values()].filter((one) => one !== '')
 }
-
-/** The addresses in a pasted text, such as 'Ayu <ayu@klob.id>; bima@klob.id'. */
-export const addressesIn = (text: string): string[] =>
-  text.split(/[\s,;:<>"'()]/).filter((word) => /^[^@]+@[^]/.test(word))
 
 /** The rows after pasting several addresses into one: filled rows stay, blank rows are filled. */
 export function withPasted(emails: readonly string[], at: number, pasted: readonly string[]): string[] {

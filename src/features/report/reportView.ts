@@ -1,4 +1,5 @@
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
+import { comparable } from '~/lib/texts/cleaned'
 import { vacancyBadges } from '~/lib/codes'
 import { type Closing, closingOf } from '~/lib/time/closing'
 import { dayRank } from '~/lib/time/dates'
@@ -50,8 +51,8 @@ const comparators: Record<ReportState['order'], (a: VacancySummary, b: VacancySu
 
 /** The vacancies whose name contains the keyword (document 2 §2.5). */
 export function filterByName(vacancies: readonly VacancySummary[], keyword: string): readonly VacancySummary[] {
-  const needle = keyword.toLocaleLowerCase('id')
-  return vacancies.filter(({ positionName }) => positionName.toLocaleLowerCase('id').includes(needle))
+  const needle = comparable(keyword)
+  return vacancies.filter(({ positionName }) => comparable(positionName).includes(needle))
 }
 
 /** The vacancies whose closing day has passed or is near, as the URL asks for; all without that. */

@@ -52,13 +52,12 @@ const rooted = (xml: string, prefix: string, isStrict: boolean) => {
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const contentTypes = (names: string[]) => {
   const kinds: Record<string, string> = {
-    workbook: 'sheet.main',
-    sheet: 'worksheet',
-    styles: 'styles',
-    sharedStrings: 'sharedStrings',
+    'xl/workbook.xml': 'sheet.main',
+    'xl/styles.xml': 'styles',
+    'xl/sharedStrings.xml': 'sharedStrings',
   }
   const overrides = names.flatMap((name) => {
-    const kind = kinds[/(\w+?)\d*\.xml$/.exec(name)?.[1] ?? '']
+    const kind = name.startsWith('xl/worksheets/') ? 'worksheet' : kinds[name]
     return kind
       ? [
           `<Override PartName="/${name}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${kind}+xml"/>`,

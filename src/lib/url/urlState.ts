@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { readId } from '~/lib/ids'
+import { cleaned } from '~/lib/texts/cleaned'
 import type { RawSearch } from './searchParams'
 
 /** How one search parameter is read and written. */
@@ -50,9 +51,9 @@ export const idParam: Param<string | undefined> = {
   read: (texts) => readId(singleText(texts)),
   write: (value) => value,
 }
-/** A trimmed keyword of any length: the search box says when it is too long. */
+/** A keyword of any length, cleaned: the search box says when it is too long. */
 export const keywordParam: Param<string> = {
-  read: (texts) => singleText(texts).trim(),
+  read: (texts) => cleaned(singleText(texts)),
   write: (value) => (value === '' ? undefined : value),
 }
 /** The same parameter, written even when it has its default. */

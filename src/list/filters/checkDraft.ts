@@ -2,14 +2,18 @@ import type { FieldErrors } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { brokenRules, type Rule, withoutLoneCompanions } from '~/lib/rules/rules'
 import type { Draft } from './draft'
+import { cleaned } from '~/lib/texts/cleaned'
 import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 
-/** The filled values of a draft, trimmed, without companions whose value is missing. */
+/** The filled values of a draft, cleaned, without companions whose value is missing. */
 export function cleanDraft(rules: readonly Rule[], draft: Draft): Record<string, unknown> {
-  const trimmed = Object.entries(draft).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])
+  const values = Object.entries(draft).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? cleaned(value) : value,
+  ])
   return withoutLoneCompanions(
     rules,
-    Object.fromEntries(trimmed.filter(([, value]) => value !== undefined && value !== null && value !== '')),
+    Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== null && value !== '')),
   )
 }
 

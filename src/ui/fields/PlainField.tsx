@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import { readAddress } from '~/lib/rules/email'
 import { limitProps } from './limitProps'
 import { type NumberFormat, readNumber, fieldNumberText } from '~/lib/texts/numbers'
 
@@ -30,7 +31,10 @@ export function PlainField({ label, hideLabel, onChange, inputRef, inputMode = '
       {...(hideLabel ? { 'aria-label': label } : { label })}
       autoComplete="off"
       inputMode={inputMode}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      // Of a pasted 'Budi <budi@klob.id>' the address stays.
+      onChange={({ currentTarget: { value } }) =>
+        onChange(inputMode === 'email' && /[<>;:]/.test(value) ? readAddress(value) : value)
+      }
       {...input}
       {...(limit === undefined ? {} : limitProps(input.value, limit, input))}
     />

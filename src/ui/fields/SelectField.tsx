@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { comparable } from '~/lib/texts/cleaned'
 import { OptionField, type OptionFieldProps, useTypedText } from './OptionField'
 import { type ListOption, useOptionList } from './useOptionList'
 
@@ -21,9 +22,8 @@ type Props = OptionFieldProps & {
 
 const CREATION_ID = 'new option'
 
-const lowerCase = (text: string) => text.trim().toLocaleLowerCase('id')
 const isNewText = (typed: string | undefined, options: readonly ListOption[]): typed is string =>
-  typed !== undefined && typed.trim() !== '' && options.every(({ text }) => lowerCase(text) !== lowerCase(typed))
+  typed !== undefined && typed.trim() !== '' && options.every(({ text }) => comparable(text) !== comparable(typed))
 
 /** A select with a list that typing filters. */
 export function SelectField({

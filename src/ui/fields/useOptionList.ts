@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { comparable } from '~/lib/texts/cleaned'
 
 /**
  * An entry of an option list. `blocked`: why it cannot be chosen; `group`: shown and searched, too; `wraps`: long text
@@ -7,8 +8,8 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 export type ListOption = { id: string; text: string; blocked?: string | undefined; group?: string; wraps?: true }
 
 const matching = (options: readonly ListOption[], keyword: string) => {
-  const wanted = keyword.trim().toLocaleLowerCase('id')
-  const has = (text: string) => text.toLocaleLowerCase('id').includes(wanted)
+  const wanted = comparable(keyword)
+  const has = (text: string) => comparable(text).includes(wanted)
   return wanted === '' ? options : options.filter(({ text, group }) => has(text) || (group !== undefined && has(group)))
 }
 
@@ -23,7 +24,7 @@ export function resolveTyped(
   const text = typed?.trim()
   if (!text || options.length === 0) return undefined
   const found = matching(options, text).filter(({ blocked }) => blocked === undefined)
-  const same = found.filter((option) => option.text.toLocaleLowerCase('id') === text.toLocaleLowerCase('id'))
+  const same = found.filter((option) => comparable(option.text) === comparable(text))
   const [only] = same.length === 1 ? same : found
   if (only && (same.length === 1 || found.length === 1)) return only
   return found.length === 0

@@ -1,3 +1,4 @@
+import { comparable } from '~/lib/texts/cleaned'
 import { TextInput } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -28,9 +29,9 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
   const { targetOf, announce } = useCorporateSwitch()
   const [typed, setTyped] = useState('')
-  const wanted = typed.trim().toLocaleLowerCase('id')
+  const wanted = comparable(typed)
   const shown = [...account.corporates.entries()].filter(([, { corporateName }]) =>
-    corporateName.toLocaleLowerCase('id').includes(wanted),
+    comparable(corporateName).includes(wanted),
   )
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Ganti perusahaan">

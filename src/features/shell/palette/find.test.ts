@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { comparable } from '~/lib/texts/cleaned'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
-import { findEntries, findStages, limited, lowerCase } from './find'
+import { findEntries, findStages, limited } from './find'
 
-const entry = (label: string) => ({ label, text: lowerCase(label) })
+const entry = (label: string) => ({ label, text: comparable(label) })
 const labels = (typed: string, ...all: string[]) => findEntries(typed, all.map(entry), 3).map(({ label }) => label)
 
 test('entries that begin with the typed text come first, then those with words that begin with it', () => {

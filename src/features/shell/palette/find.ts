@@ -1,4 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react'
+import { comparable } from '~/lib/texts/cleaned'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import { withDistinctNames } from '~/components/vacancies/distinctNames'
 
@@ -25,9 +26,7 @@ export function limited<T>(find: (limit: number) => readonly T[]): { items: read
   return { items: found.slice(0, MAX_ITEMS), hasMore: found.length > MAX_ITEMS }
 }
 
-/** Lower case by the rules of Indonesian. */
-export const lowerCase = (text: string): string => text.toLocaleLowerCase('id')
-const wordsOf = (typed: string) => lowerCase(typed).split(/\s+/).filter(Boolean)
+const wordsOf = (typed: string) => comparable(typed).split(/\s+/).filter(Boolean)
 
 /**
  * The entries that contain every word, at most `limit`: first those that begin with the typed text, then those in which
@@ -61,10 +60,10 @@ export function findStages(typed: string, vacancies: readonly VacancySummary[], 
   const found: FoundStage[] = []
   if (words.length === 0) return found
   for (const vacancy of withDistinctNames(vacancies)) {
-    const name = lowerCase(`${vacancy.positionName} ${vacancy.klobVacancyCode}`)
+    const name = comparable(`${vacancy.positionName} ${vacancy.klobVacancyCode}`)
     const rest = words.filter((word) => !name.includes(word))
     for (const stage of vacancy.stageCounter) {
-      const text = lowerCase(stage.stageName)
+      const text = comparable(stage.stageName)
       const matchesStage = isNamed || words.some((word) => text.includes(word))
       if (matchesStage && rest.every((word) => text.includes(word))) found.push({ vacancy, stage })
       if (found.length === limit) return found

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { comparable } from '~/lib/texts/cleaned'
 import type { Account } from '~/api/identity/account'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
@@ -21,7 +22,7 @@ import { type OfferedSearch, screenSearches } from '~/components/screenSearches'
 import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { keyName, shortcuts } from '~/ui/keys/shortcuts'
 import { useLoaded } from '~/ui/lazyComponent'
-import { lowerCase, type PaletteGroup, type PaletteItem } from './find'
+import { type PaletteGroup, type PaletteItem } from './find'
 
 type Input = {
   account: Account
@@ -31,7 +32,7 @@ type Input = {
   flags: Record<VacancyFlag, boolean> | undefined
 }
 const VACANCIES = '/dashboard/$index/create-job-vacancy'
-const entry = (item: Omit<PaletteItem, 'text'>): PaletteItem => ({ ...item, text: lowerCase(item.label) })
+const entry = (item: Omit<PaletteItem, 'text'>): PaletteItem => ({ ...item, text: comparable(item.label) })
 
 /**
  * The palette's items except vacancies: actions of this screen (its shortcuts, and buttons marked with

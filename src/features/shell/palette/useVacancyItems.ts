@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { keywordOf } from '~/api/contract/filterValues'
+import { comparable } from '~/lib/texts/cleaned'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { Corporate } from '~/api/contract/session'
 import { query } from '~/api/queries'
@@ -11,7 +12,7 @@ import { usePinnedVacancies } from '~/components/vacancies/usePinnedVacancies'
 import { allVacancies } from '~/components/vacancies/vacancies'
 import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { numberText } from '~/lib/texts/numbers'
-import { findEntries, findStages, limited, lowerCase, type PaletteGroup } from './find'
+import { findEntries, findStages, limited, type PaletteGroup } from './find'
 
 type Input = {
   userId: string
@@ -41,7 +42,7 @@ export function useVacancyItems({ userId, corporate: { corporateId, menu }, inde
       vacancies.data?.map(({ name, klobVacancyCode }) => ({
         label: name,
         code: klobVacancyCode,
-        text: lowerCase(`${name} ${klobVacancyCode}`),
+        text: comparable(`${name} ${klobVacancyCode}`),
       })) ?? []
     const ownItems = items.filter(({ code }) => pinned.has(code))
     return [ownItems, [...ownItems, ...items.filter(({ code }) => !pinned.has(code))]]

@@ -3,6 +3,7 @@ import { personName } from '~/api/contract/filterValues'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { query } from '~/api/queries'
+import { comparable } from '~/lib/texts/cleaned'
 import { fullName } from '~/lib/texts/text'
 import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { inStage } from '../pipeline/queries'
@@ -38,8 +39,8 @@ export function nameFilters(name: string): readonly StageFilters[] {
 
 /** Whether the full name contains every word. */
 const matchesAllWords = (card: StageCard, name: string) => {
-  const full = fullName(card).toLowerCase()
-  return wordsOf(name.toLowerCase()).every((word) => full.includes(word))
+  const full = comparable(fullName(card))
+  return wordsOf(comparable(name)).every((word) => full.includes(word))
 }
 
 /** Who of a stage is called so, and whether there are more than are shown. */
