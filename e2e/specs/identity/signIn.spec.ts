@@ -57,6 +57,17 @@ test.describe('the form', () => {
     await expect(page).toHaveURL('/home', { timeout: 15_000 })
   })
 
+  test('takes what a password manager has put in without an event, without invisible characters', async ({ page }) => {
+    await page.goto('/login')
+    for (const [field, value] of [
+      [idField(page), '\u200Bbudi.santoso\u00A0'],
+      [passwordField(page), PASSWORD],
+    ] as const)
+      await field.evaluate((input: HTMLInputElement, text) => void (input.value = text), value)
+    await next(page).click()
+    await expect(page).toHaveURL('/home', { timeout: 15_000 })
+  })
+
   test('shows the password on demand', async ({ page }) => {
     await page.goto('/login')
     await passwordField(page).fill(PASSWORD)
