@@ -25,7 +25,7 @@ const passwordVerifier = z.object({
 const challengeAnswer = z.discriminatedUnion('ChallengeName', [passwordVerifier, ...mfaAnswers])
 const srpParameters = z.object({ USERNAME: z.string().min(1).max(128), SRP_A: z.string().regex(/^[\da-f]{1,768}$/i) })
 
-const tooManyAttempts = () => new IdentityError('TooManyRequestsException', 'Password attempts exceeded')
+const tooManyAttempts = () => notAuthorized('Password attempts exceeded')
 
 /** Operations for signing in by SRP, which never sends the password, and for renewing a session. */
 export function signInOperations(pool: Pool, sessions: Sessions, second: SecondFactor): Record<string, Operation> {

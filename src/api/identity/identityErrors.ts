@@ -50,6 +50,19 @@ const messages: Record<string, string> = {
   InvalidParameterException: 'Isian belum sesuai. Periksa kembali lalu coba lagi.',
   ChallengeUnsupported: 'Akun ini memerlukan langkah masuk tambahan. Masuk dahulu melalui situs utama.',
 }
+/** Reasons that the provider gives in its message alone, under the code of wrong credentials. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^Password attempts exceeded/, TOO_MANY_ATTEMPTS],
+  [/^User is disabled/, 'Akun ini dinonaktifkan. Hubungi admin perusahaan Anda.'],
+  [
+    /^Temporary password has expired/,
+    'Kata sandi sementara Anda sudah tidak berlaku. Minta kata sandi baru kepada admin perusahaan Anda.',
+  ],
+]
+const reasonOf = (error: unknown): string | undefined => {
+  const { message = '' } = error as { message?: string }
+  return codeOf(error) === 'NotAuthorizedException' ? reasons.find(([begins]) => begins.test(message))?.[1] : undefined
+}
 /** Messages of codes that mean something else than at sign-in. */
 const messagesByAction: Partial<Record<IdentityAction, Record<string, string>>> = {
   'sign-in': {
@@ -98,6 +111,7 @@ const fallbackMessages: Record<IdentityAction, string> = {
 
 /** User-facing message of an identity provider failure (document 1 §8). */
 export const identityText = (error: unknown, action: IdentityAction = 'sign-in'): string =>
+  reasonOf(error) ??
   messagesByAction[action]?.[codeOf(error)] ??
   messages[codeOf(error)] ??
   (isOffline(error) ? PROVIDER_OFFLINE : fallbackMessages[action])
