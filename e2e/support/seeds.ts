@@ -18,6 +18,7 @@ export type Seed = {
     lastName?: string | null
     who?: string
     mfa?: 'app' | 'sms' | 'setup'
+    hasTemporaryPassword?: boolean
     tts01Int01?: boolean | null
     corporates?: readonly {
       corporateId: string

@@ -16,6 +16,8 @@ export const accountRecord = z.strictObject({
   who: z.string(),
   /** The second factor that the identity provider asks for at sign-in; 'setup' lets the user set up an app first. */
   mfa: z.enum(['app', 'sms', 'setup']).optional(),
+  /** The password is an administrator's; the user replaces it at the next sign-in. */
+  hasTemporaryPassword: z.boolean().optional(),
   /** null: the flag is absent and the tests are not taken. */
   tts01Int01: z.boolean().nullable(),
   /** The account's corporates with its rights there; unordered, like the wire. */

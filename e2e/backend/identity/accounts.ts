@@ -16,7 +16,8 @@ const passwordRules: readonly [RegExp, string][] = [
   [/[a-z]/, 'Password must have lowercase characters'],
   [/\d/, 'Password must have numeric characters'],
 ]
-function checkPassword(password: string) {
+/** Refuses a password that the pool's rules do not allow. */
+export function checkPassword(password: string): void {
   const broken = passwordRules.find(([rule]) => !rule.test(password))
   if (broken) {
     throw new IdentityError('InvalidPasswordException', `Password did not conform with policy: ${broken[1]}`)

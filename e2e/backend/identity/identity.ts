@@ -34,7 +34,7 @@ export type IdentityProvider = {
   settings: { idTokenSeconds: number }
   /** Ends all current sessions of a user. */
   revokeAll(username: string): void
-  /** Adds an account, or updates the one with that username. */
+  /** Adds ...account, or updates the one with that username. */
   putAccount(account: Account): void
   /** The users of the pool by username. */
   users: Map<string, User>
@@ -59,12 +59,16 @@ async function jsonOf(request: Request): Promise<unknown> {
   }
 }
 /** Makes the user of an account; one that is unconfirmed from the start can be confirmed at any time. */
-const userOf = ({ username, password, confirmed, email, mfa }: Account, userPoolId: string): User => ({
+const userOf = (
+  { username, password, confirmed, email, mfa, hasTemporaryPassword }: Account,
+  userPoolId: string,
+): User => ({
   username,
   password,
   confirmed,
   email,
   mfa,
+  hasTemporaryPassword,
   internalName: internalNameOf(userPoolId, username),
   signUpCodeUntil: Infinity,
   resetCodeUntil: 0,

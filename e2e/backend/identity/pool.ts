@@ -11,6 +11,8 @@ export type Account = {
   email: string
   /** The second factor: an authenticator app, a code by SMS, or an app that must be set up at the next sign-in. */
   mfa?: 'app' | 'sms' | 'setup' | undefined
+  /** The password is an administrator's and must be replaced at the next sign-in. */
+  hasTemporaryPassword?: boolean | undefined
 }
 /**
  * The user of an account in one world: the pool's internal name, as in pools with aliases, and the times until which

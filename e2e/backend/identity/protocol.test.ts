@@ -86,7 +86,7 @@ describe('a challenge', () => {
     const asked = await Promise.all(Array.from({ length: 12 }, () => challenge(username)))
     const blocks = asked.map(({ ChallengeParameters }) => ChallengeParameters?.SECRET_BLOCK)
     for (const block of blocks.slice(0, 10)) expect(await respond(username, block)).toMatchObject(wrong)
-    const limit = { __type: 'TooManyRequestsException' }
+    const limit = { __type: 'NotAuthorizedException', message: 'Password attempts exceeded' }
     expect(await challenge(username)).toMatchObject(limit)
     expect(await respond(username, blocks[10])).toMatchObject(limit)
     clock += 5 * 60 * 1000

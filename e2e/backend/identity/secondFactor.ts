@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { CONFIRMATION_CODE } from './accounts'
+import { checkPassword, CONFIRMATION_CODE } from './accounts'
 import { makeAttempts } from './attempts'
 import { IdentityError, invalidParameter, notAuthorized } from './errors'
 import { internalNameOf, type Operation, operation, type Pool, type User } from './pool'
@@ -9,12 +9,19 @@ import { base32, stepAt, totp } from './totp'
 
 /** How long a password stays proven. */
 const SESSION_MS = 3 * 60 * 1000
-/** The name of the challenge for a kind of second factor. */
-const challenges = { app: 'SOFTWARE_TOKEN_MFA', sms: 'SMS_MFA', setup: 'MFA_SETUP' } as const
+/** The name of the challenge for what a user has to give after the password. */
+const challenges = {
+  app: 'SOFTWARE_TOKEN_MFA',
+  sms: 'SMS_MFA',
+  setup: 'MFA_SETUP',
+  password: 'NEW_PASSWORD_REQUIRED',
+} as const
+/** A temporary password is replaced before a code is asked for. */
+const askedOf = ({ hasTemporaryPassword, mfa }: User) => (hasTemporaryPassword ? 'password' : mfa)
 
 const common = { ClientId: z.string(), Session: z.string().min(20) }
 const code = z.string().regex(/^\d{6}$/)
-/** The answers to the challenges of a second factor. */
+/** The answers to the challenges that follow the password. */
 export const mfaAnswers = [
   z.object({
     ...common,
@@ -30,6 +37,11 @@ export const mfaAnswers = [
     ...common,
     ChallengeName: z.literal(challenges.setup),
     ChallengeResponses: z.object({ USERNAME: z.string() }),
+  }),
+  z.object({
+    ...common,
+    ChallengeName: z.literal(challenges.password),
+    ChallengeResponses: z.object({ USERNAME: z.string(), NEW_PASSWORD: z.string().min(1).max(256) }),
   }),
 ] as const
 type MfaAnswer = z.infer<(typeof mfaAnswers)[number]>
@@ -81,37 +93,48 @@ export function secondFactor({ userPoolId, now }: Pool, sessions: Sessions): Sec
       checkAppCode(entry, user.appSecret, SOFTWARE_TOKEN_MFA_CODE, () =>
         failed(entry, 'CodeMismatchException', 'Invalid code received for user'),
       )
+    } else if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED') {
+      const { NEW_PASSWORD } = answer.ChallengeResponses
+      checkPassword(NEW_PASSWORD)
+      user.password = NEW_PASSWORD
+      user.hasTemporaryPassword = false
     } else {
       if (!entry.isVerified) throw invalidParameter('User has not verified software token mfa')
       user.mfa = 'app'
     }
   }
 
+  function begin(user: User): object {
+    const asked = askedOf(user)
+    if (!asked) throw new Error(`${user.username} has no second step`)
+    const parameters = {
+      app: {},
+      sms: { CODE_DELIVERY_DELIVERY_MEDIUM: 'SMS', CODE_DELIVERY_DESTINATION: '+*******4567' },
+      setup: { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' },
+      password: { requiredAttributes: '[]', userAttributes: JSON.stringify({ email: user.email }) },
+    }[asked]
+    return {
+      ChallengeName: challenges[asked],
+      ChallengeParameters: { USER_ID_FOR_SRP: user.internalName, ...parameters },
+      Session: keep({ user, until: now() + SESSION_MS }),
+    }
+  }
+
   return {
-    begin(user) {
-      if (!user.mfa) throw new Error(`${user.username} has no second factor`)
-      const parameters = {
-        app: {},
-        sms: { CODE_DELIVERY_DELIVERY_MEDIUM: 'SMS', CODE_DELIVERY_DESTINATION: '+*******4567' },
-        setup: { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' },
-      }[user.mfa]
-      return {
-        ChallengeName: challenges[user.mfa],
-        ChallengeParameters: { USER_ID_FOR_SRP: user.internalName, ...parameters },
-        Session: keep({ user, until: now() + SESSION_MS }),
-      }
-    },
+    begin,
     answer(answer) {
       const entry = pendingOf(answer.Session)
       const { user } = entry
       const named = answer.ChallengeResponses.USERNAME
-      const isAsked = user.mfa !== undefined && challenges[user.mfa] === answer.ChallengeName
+      const asked = askedOf(user)
+      const isAsked = asked !== undefined && challenges[asked] === answer.ChallengeName
       if (!isAsked || (named !== user.internalName && internalNameOf(userPoolId, named) !== user.internalName))
         throw notAuthorized('Invalid session for the user.')
       if (attempts.exhausted(user.username)) throw new IdentityError('TooManyRequestsException', 'Rate exceeded')
       check(entry, answer)
       attempts.forget(user.username)
       pending.delete(answer.Session)
+      if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED' && user.mfa) return begin(user)
       return { AuthenticationResult: sessions.open(user), ChallengeParameters: {} }
     },
     operations: {

@@ -107,7 +107,7 @@ export function signInOperations(pool: Pool, sessions: Sessions, second: SecondF
       }
       attempts.forget(username)
       if (!user.confirmed) throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.')
-      if (user.mfa) return second.begin(user)
+      if (user.hasTemporaryPassword || user.mfa) return second.begin(user)
       return { AuthenticationResult: sessions.open(user), ChallengeParameters: {} }
     }),
   }

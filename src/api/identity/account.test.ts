@@ -155,9 +155,9 @@ describe('signing in', () => {
   })
   test('opens the session with the code of a second factor', async () => {
     const tokens = { username: 'u', productId: 'u', idToken: 'id', refreshToken: 'refresh', clockDrift: 0 }
-    const secondFactor = { kind: 'app' as const, answer: vi.fn(async () => tokens) }
-    await signIn(new QueryClient(), { secondFactor, code: '123456', isSharedComputer: false })
-    expect(secondFactor.answer.mock.calls).toEqual([['123456']])
+    const step = { kind: 'app' as const, answer: vi.fn(async () => tokens) }
+    await signIn(new QueryClient(), { step, answer: '123456', isSharedComputer: false })
+    expect(step.answer.mock.calls).toEqual([['123456']])
     expect(identity.signInAtProvider).not.toHaveBeenCalled()
     expect(session.open.mock.calls).toEqual([[tokens]])
   })

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { type Corporate, type Profile, session as endpoints } from '~/api/contract/session'
 import { statusError } from '~/api/errors'
-import type { SecondFactor } from './secondFactor'
+import type { SignInStep } from './signInStep'
 import { session } from './session'
 import { clearUserData, clearWorkOfOthers, setSharedComputer } from '~/lib/storage'
 import { clearTokens, type StoredTokens } from './tokens'
@@ -54,11 +54,11 @@ export const accountQuery = queryOptions({
   },
 })
 
-/** What proves a user: ID and password, or the code that was asked for after them. */
-export type Proof = { username: string; password: string } | { secondFactor: SecondFactor; code: string }
+/** What proves a user: ID and password, or what was asked for after them. */
+export type Proof = { username: string; password: string } | { step: SignInStep; answer: string }
 
 async function tokensFor(proof: Proof): Promise<StoredTokens> {
-  if ('code' in proof) return proof.secondFactor.answer(proof.code)
+  if ('step' in proof) return proof.step.answer(proof.answer)
   const identity = await import('./identity')
   return identity.signInAtProvider(proof.username, proof.password)
 }

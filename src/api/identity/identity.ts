@@ -8,7 +8,7 @@ import {
 } from 'amazon-cognito-identity-js'
 import { config } from '~/api/config'
 import { codeOf } from './identityErrors'
-import { secondFactorCallbacks } from './secondFactor'
+import { stepCallbacks } from './signInStep'
 import type { StoredTokens } from './tokens'
 
 /**
@@ -62,18 +62,15 @@ export const isRefused = (error: unknown): boolean =>
     'UserNotConfirmedException',
     'PasswordResetRequiredException',
   ].includes(codeOf(error))
-/** Signs in with SRP. Rejects with a `secondFactor` if a code is needed, too. */
+/** Signs in with SRP. Rejects with a `step` if a code or a new password is needed, too. */
 export const signInAtProvider = (productId: string, password: string): Promise<StoredTokens> =>
   new Promise((resolve, onFailure) => {
-    const unsupported = () => onFailure({ code: 'ChallengeUnsupported' })
     const user = userOf(productId)
     const toTokens = (session: CognitoUserSession) => tokensOf(user, productId, session)
     user.authenticateUser(new AuthenticationDetails({ Username: productId, Password: password }), {
       onSuccess: (session) => resolve(toTokens(session)),
       onFailure,
-      newPasswordRequired: unsupported,
-      customChallenge: unsupported,
-      ...secondFactorCallbacks(user, toTokens, { onSuccess: (session) => resolve(toTokens(session)), onFailure }),
+      ...stepCallbacks(user, toTokens, { onSuccess: (session) => resolve(toTokens(session)), onFailure }),
     })
   })
 

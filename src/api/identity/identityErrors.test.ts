@@ -12,6 +12,17 @@ test('the code of a failure is its code, else its name', () => {
   expect(codeOf({})).toBe('')
   expect(isUnconfirmed(refusal('UserNotConfirmedException'))).toBe(true)
 })
+test.each([
+  ['Password attempts exceeded', 'Terlalu banyak percobaan. Tunggu beberapa menit lalu coba lagi.'],
+  ['User is disabled.', 'Akun ini dinonaktifkan. Hubungi admin perusahaan Anda.'],
+  [
+    'Temporary password has expired and must be reset by an administrator.',
+    'Kata sandi sementara Anda sudah tidak berlaku. Minta kata sandi baru kepada admin perusahaan Anda.',
+  ],
+  ['Incorrect username or password.', 'KLOB ID atau kata sandi salah.'],
+])('a refused sign-in says why: %s', (message, text) =>
+  expect(identityText({ code: 'NotAuthorizedException', message })).toBe(text),
+)
 describe('the message of a failure', () => {
   test.each([
     ['NotAuthorizedException', 'sign-in', 'KLOB ID atau kata sandi salah.'],

@@ -1,8 +1,8 @@
 import { PROVIDER_OFFLINE } from '~/lib/providerOffline'
-import type { SecondFactor } from './secondFactor'
+import type { SignInStep } from './signInStep'
 
 /** What the user was doing when the identity provider refused; the same code means different things. */
-export type IdentityAction = 'sign-in' | 'sign-up' | 'confirm' | 'recover' | SecondFactor['kind']
+export type IdentityAction = 'sign-in' | 'sign-up' | 'confirm' | 'recover' | SignInStep['kind']
 
 /** The code or name of a failure from the provider, its library or the browser; '' when it has none. */
 export const codeOf = (error: unknown): string => {
@@ -17,8 +17,7 @@ const isOffline = (error: unknown): boolean =>
 export const isUnconfirmed = (error: unknown): boolean => codeOf(error) === 'UserNotConfirmedException'
 
 /** The code that is needed to end a sign-in, if that is why it failed. */
-export const secondFactorOf = (error: unknown): SecondFactor | undefined =>
-  (error as { secondFactor?: SecondFactor }).secondFactor
+export const stepOf = (error: unknown): SignInStep | undefined => (error as { step?: SignInStep }).step
 
 const WRONG_CREDENTIALS = 'KLOB ID atau kata sandi salah.'
 const TOO_MANY_ATTEMPTS = 'Terlalu banyak percobaan. Tunggu beberapa menit lalu coba lagi.'
@@ -82,6 +81,9 @@ const messagesByAction: Partial<Record<IdentityAction, Record<string, string>>> 
     InvalidParameterException: 'Akun ini belum memiliki email yang terkonfirmasi. Hubungi kami untuk bantuan.',
     UserNotFoundException: WRONG_CODE,
   },
+  password: {
+    NotAuthorizedException: 'Waktu untuk mengganti kata sandi sudah habis. Masuk lagi dengan kata sandi dari admin.',
+  },
   app: {
     NotAuthorizedException: CODE_TIME_OVER,
     CodeMismatchException: WRONG_APP_CODE,
@@ -102,6 +104,7 @@ const SIGN_IN_FAILED = 'Maaf, Anda belum dapat masuk. Coba ulangi beberapa saat 
 const fallbackMessages: Record<IdentityAction, string> = {
   'sign-in': SIGN_IN_FAILED,
   app: SIGN_IN_FAILED,
+  password: 'Maaf, kata sandi belum dapat disimpan. Coba ulangi beberapa saat lagi.',
   sms: SIGN_IN_FAILED,
   setup: 'Maaf, aplikasi belum dapat diatur. Coba ulangi beberapa saat lagi.',
   'sign-up': 'Maaf, Anda belum dapat mendaftar. Coba ulangi beberapa saat lagi.',

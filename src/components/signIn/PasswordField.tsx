@@ -1,5 +1,8 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 
+/** What a new password has to have (the pool's own refusal says the same). */
+export const passwordRule = 'Minimal 8 karakter dengan huruf besar, huruf kecil, dan angka.'
+
 type Props = Omit<PasswordInputProps, 'value' | 'onChange'> & { onType: (password: string) => void }
 
 /** A password field. Uncontrolled: with a `value`, React would also write the password into the page's HTML. */

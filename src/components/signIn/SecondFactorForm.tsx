@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
-import type { SecondFactor } from '~/api/identity/secondFactor'
+import type { SecondFactor } from '~/api/identity/signInStep'
 import { useFlow } from '~/lib/useFlow'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { AuthForm } from './AuthForm'
@@ -12,7 +12,7 @@ const AppSetup = lazyComponent(async () => (await import('./AppSetup')).AppSetup
 
 type Props = {
   username: string
-  secondFactor: SecondFactor
+  step: SecondFactor
   signIn: (code: string) => Promise<unknown>
   onBack: () => void
 }
@@ -21,8 +21,8 @@ const codeError = (code: string) =>
   code === '' ? CODE_REQUIRED : /^\d{6}$/.test(code) ? undefined : 'Kode terdiri dari 6 angka'
 
 /** What to enter, and where it comes from. */
-function Explanation({ username, secondFactor }: Pick<Props, 'username' | 'secondFactor'>) {
-  switch (secondFactor.kind) {
+function Explanation({ username, step }: Pick<Props, 'username' | 'step'>) {
+  switch (step.kind) {
     case 'app':
       return (
         <>
@@ -32,8 +32,8 @@ function Explanation({ username, secondFactor }: Pick<Props, 'username' | 'secon
     case 'sms':
       return (
         <>
-          Masukkan kode yang kami kirim lewat SMS ke <strong>{secondFactor.phone ?? 'ponsel Anda'}</strong>. Belum
-          menerimanya? Kembali, lalu masuk lagi untuk mendapat kode baru.
+          Masukkan kode yang kami kirim lewat SMS ke <strong>{step.phone ?? 'ponsel Anda'}</strong>. Belum menerimanya?
+          Kembali, lalu masuk lagi untuk mendapat kode baru.
         </>
       )
     case 'setup':
@@ -47,7 +47,7 @@ function Explanation({ username, secondFactor }: Pick<Props, 'username' | 'secon
 }
 
 /** The step after the password: the code of an authenticator app or an SMS, or setting up an app. */
-export function SecondFactorForm({ username, secondFactor, signIn, onBack }: Props) {
+export function SecondFactorForm({ username, step, signIn, onBack }: Props) {
   const [code, setCode] = useState('')
   const [submitted, setSubmitted] = useState(false)
   const { isBusy, failure, run } = useFlow<{ text: string; detail?: string | undefined }>()
@@ -66,7 +66,7 @@ export function SecondFactorForm({ username, secondFactor, signIn, onBack }: Pro
         field.current?.select()
         return reason instanceof ApiError
           ? { text: reason.message, detail: reason.detail }
-          : identityFailure(reason, secondFactor.kind)
+          : identityFailure(reason, step.kind)
       },
     })
   }
@@ -85,9 +85,9 @@ export function SecondFactorForm({ username, secondFactor, signIn, onBack }: Pro
       }
     >
       <p role="status">
-        <Explanation username={username} secondFactor={secondFactor} />
+        <Explanation username={username} step={step} />
       </p>
-      {secondFactor.kind === 'setup' && <AppSetup username={username} secret={secondFactor.secret} />}
+      {step.kind === 'setup' && <AppSetup username={username} secret={step.secret} />}
       <TextInput
         ref={field}
         label="Kode verifikasi"

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
-import type { SecondFactor } from '~/api/identity/secondFactor'
+import type { SignInStep } from '~/api/identity/signInStep'
 import { cleaned } from '~/lib/texts/cleaned'
 import { useFlow } from '~/lib/useFlow'
 import { texts } from '~/lib/texts/texts'
@@ -16,7 +16,7 @@ type Props = {
   isUsernameFixed?: boolean
   signIn: (id: string, password: string) => Promise<unknown>
   onUnconfirmed: (username: string) => void
-  onSecondFactor: (username: string, secondFactor: SecondFactor) => void
+  onStep: (username: string, step: SignInStep) => void
   onIdChange?: (id: string) => void
   /** Below the password. */
   children?: ReactNode
@@ -35,7 +35,7 @@ export function SignInForm({
   isUsernameFixed = false,
   signIn,
   onUnconfirmed,
-  onSecondFactor,
+  onStep,
   onIdChange,
   children,
 }: Props) {
@@ -63,8 +63,8 @@ export function SignInForm({
       work: () => signIn(username, typedPassword),
       toFailure: async (error) => {
         if (error instanceof ApiError) return { text: error.message, detail: error.detail }
-        const { text, isUnconfirmed, secondFactor } = await identityFailure(error, 'sign-in')
-        if (secondFactor) onSecondFactor(username, secondFactor)
+        const { text, isUnconfirmed, step } = await identityFailure(error, 'sign-in')
+        if (step) onStep(username, step)
         else if (isUnconfirmed) onUnconfirmed(username)
         else return { text }
         return undefined

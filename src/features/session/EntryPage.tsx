@@ -3,9 +3,6 @@ import type { ReactNode } from 'react'
 import { config } from '~/api/config'
 import classes from './EntryPage.module.css'
 
-/** The identity provider's password rule, which the provider itself enforces. */
-export const passwordRule = 'Minimal 8 karakter dengan huruf besar, huruf kecil, dan angka.'
-
 /** The layout of the pages before the console: sign-in, recovery. */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -5,10 +5,10 @@ import { texts } from '~/lib/texts/texts'
 import type { NextSearch } from '~/lib/url/urls'
 import { BackLink } from '~/ui/links/BackLink'
 import { AuthForm } from '~/components/signIn/AuthForm'
-import { PasswordField } from '~/components/signIn/PasswordField'
+import { PasswordField, passwordRule } from '~/components/signIn/PasswordField'
 import { CODE_REQUIRED, useIdentity } from '~/components/signIn/useIdentity'
 import { enteredId } from './enteredId'
-import { EntryPage, passwordRule } from './EntryPage'
+import { EntryPage } from './EntryPage'
 
 /** The previously focused form is unmounted. */
 const focus = (link: HTMLElement | null) => link?.focus()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Account, type Proof, signIn } from '~/api/identity/account'
-import type { SecondFactor } from '~/api/identity/secondFactor'
+import type { SignInStep } from '~/api/identity/signInStep'
 import { isVacancyPath, safeNextPath } from '~/lib/url/urls'
 import { SharedComputerBox } from '~/components/signIn/SharedComputerBox'
 import { SignInForm } from '~/components/signIn/SignInForm'
@@ -12,9 +12,7 @@ import { enteredId } from './enteredId'
 import classes from './EntryPage.module.css'
 
 const ConfirmAccount = lazyComponent(async () => (await import('~/components/signIn/ConfirmAccount')).ConfirmAccount)
-const SecondFactorForm = lazyComponent(
-  async () => (await import('~/components/signIn/SecondFactorForm')).SecondFactorForm,
-)
+const SignInStepForm = lazyComponent(async () => (await import('~/components/signIn/SignInStepForm')).SignInStepForm)
 
 type Props = {
   /** The originally requested page, from the URL. */
@@ -26,7 +24,7 @@ type Props = {
 }
 
 /**
- * The sign-in form: product ID and password, and the code of an unconfirmed account or a second factor. Then opens the
+ * The sign-in form: product ID and password, and the step that the provider asks for after them. Then opens the
  * requested page, or /home or /intro (document 1 §2, §4).
  */
 export function SignIn({ next, username: first, lead }: Props) {
@@ -38,19 +36,20 @@ export function SignIn({ next, username: first, lead }: Props) {
   // A job seeker does not use the console, whose data and settings the choice is about.
   const isApplying = isVacancyPath(next)
   const [confirmation, setConfirmation] = useState<'asked' | 'done'>()
-  const [secondFactor, setSecondFactor] = useState<SecondFactor>()
+  const [step, setStep] = useState<SignInStep>()
 
   const openNext = (account: Account) =>
     history.replace(safeNextPath(next, location.origin) ?? (account.hasTakenTests ? '/home' : '/intro'))
   const enter = async (proof: Proof) => openNext(await signIn(client, { ...proof, isSharedComputer: isShared }))
 
-  if (secondFactor && username !== undefined)
+  if (step && username !== undefined)
     return (
-      <SecondFactorForm
+      <SignInStepForm
         username={username}
-        secondFactor={secondFactor}
-        signIn={(code) => enter({ secondFactor, code })}
-        onBack={() => setSecondFactor(undefined)}
+        step={step}
+        signIn={(answer) => enter({ step, answer })}
+        onStep={setStep}
+        onBack={() => setStep(undefined)}
       />
     )
   return confirmation === 'asked' && username !== undefined ? (
@@ -72,9 +71,9 @@ export function SignIn({ next, username: first, lead }: Props) {
           setUsername(id)
           setConfirmation('asked')
         }}
-        onSecondFactor={(id, step) => {
+        onStep={(id, step) => {
           setUsername(id)
-          setSecondFactor(step)
+          setStep(step)
         }}
       >
         {!isApplying && <SharedComputerBox checked={isShared} onChange={setShared} />}

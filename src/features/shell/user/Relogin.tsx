@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { useState } from 'react'
 import { reauthenticate } from '~/api/identity/account'
-import type { SecondFactor } from '~/api/identity/secondFactor'
+import type { SignInStep } from '~/api/identity/signInStep'
 import { session } from '~/api/identity/session'
 import { texts } from '~/lib/texts/texts'
 import { ConfirmAccount } from '~/components/signIn/ConfirmAccount'
-import { SecondFactorForm } from '~/components/signIn/SecondFactorForm'
+import { SignInStepForm } from '~/components/signIn/SignInStepForm'
 import { SignInForm } from '~/components/signIn/SignInForm'
 import { signOut } from '~/components/signIn/signOut'
 
@@ -15,7 +15,7 @@ export function Relogin() {
   const client = useQueryClient()
   const [username] = useState(session.lastProductId)
   const [unconfirmed, setUnconfirmed] = useState(false)
-  const [secondFactor, setSecondFactor] = useState<SecondFactor>()
+  const [step, setStep] = useState<SignInStep>()
   return (
     <Dialog
       opened
@@ -29,12 +29,13 @@ export function Relogin() {
       <p style={{ marginBottom: 16 }} role="alert">
         {texts.sessionEnded}
       </p>
-      {secondFactor && username ? (
-        <SecondFactorForm
+      {step && username ? (
+        <SignInStepForm
           username={username}
-          secondFactor={secondFactor}
-          signIn={(code) => reauthenticate(client, { secondFactor, code })}
-          onBack={() => setSecondFactor(undefined)}
+          step={step}
+          signIn={(answer) => reauthenticate(client, { step, answer })}
+          onStep={setStep}
+          onBack={() => setStep(undefined)}
         />
       ) : unconfirmed && username ? (
         <ConfirmAccount
@@ -48,7 +49,7 @@ export function Relogin() {
           isUsernameFixed
           signIn={(id, password) => reauthenticate(client, { username: id, password })}
           onUnconfirmed={() => setUnconfirmed(true)}
-          onSecondFactor={(_id, step) => setSecondFactor(step)}
+          onStep={(_id, step) => setStep(step)}
         />
       )}
       <p style={{ marginTop: 16 }}>
