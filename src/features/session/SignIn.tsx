@@ -71,9 +71,9 @@ export function SignIn({ next, username: first, lead }: Props) {
           setUsername(id)
           setConfirmation('asked')
         }}
-        onStep={(id, step) => {
+        onStep={(id, asked) => {
           setUsername(id)
-          setStep(step)
+          setStep(asked)
         }}
       >
         {!isApplying && <SharedComputerBox checked={isShared} onChange={setShared} />}

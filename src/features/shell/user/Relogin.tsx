@@ -49,7 +49,7 @@ export function Relogin() {
           isUsernameFixed
           signIn={(id, password) => reauthenticate(client, { username: id, password })}
           onUnconfirmed={() => setUnconfirmed(true)}
-          onStep={(_id, step) => setStep(step)}
+          onStep={(_id, asked) => setStep(asked)}
         />
       )}
       <p style={{ marginTop: 16 }}>
