@@ -97,6 +97,7 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
   // Empty: an earlier run is resumed. Undefined: the dialog is closed.
   const [recipients, setRecipients] = useState<readonly StageCard[]>()
   const [isContactEnabled, setContactEnabled] = useState(false)
+  const [showsAnswers, setShowsAnswers] = useState(false)
   return {
     stage: { stageKey, stage, stages, hasFailed: lists.isError, position, vacancyName } satisfies Stage,
     selection: { listState, currentState, setListState, isShown } satisfies StageSelection,
@@ -105,6 +106,7 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
       announce,
       writeTo: (people) => setRecipients(people),
       contact: { isEnabled: isContactEnabled, enable: () => setContactEnabled(true) },
+      answers: { isOpen: showsAnswers, setOpen: setShowsAnswers },
     } satisfies StageActions,
     /** The heading's name of the vacancy, with its code where another one has the same name. */
     title: distinctName ?? position ?? klobVacancyCode,

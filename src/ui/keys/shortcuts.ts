@@ -4,8 +4,11 @@ import { loadStored, saveStored, lookKey } from '~/lib/storage'
 import { notify } from '~/ui/messages/notify'
 import { isTyping, keyFocus, trackKeyFocus } from './trackKeyFocus'
 
-/** The description and the action of a key. */
-export type Shortcut = { label: string; run: () => void }
+/**
+ * The description and the action of a key. `wait`: while a screen holds keys, it waits with them; after 'open' the keys
+ * that follow are meant for what it opens.
+ */
+export type Shortcut = { label: string; run: () => void; wait?: 'act' | 'open' }
 /** Shortcuts by KeyboardEvent.key in lower case ('j', '?', 'escape'). */
 export type Shortcuts = Readonly<Record<string, Shortcut>>
 
@@ -25,6 +28,8 @@ export const shortcuts = {
   /** The current shortcuts, those of the screen before those of the layout. */
   all: (): [key: string, shortcut: Shortcut][] =>
     [...registered].toReversed().flatMap(({ current }) => Object.entries(current)),
+  /** The shortcut of a key, if it has one. */
+  find: (key: string): Shortcut | undefined => shortcuts.all().find(([name]) => name === key)?.[1],
   isOn: () => state.get().isOn ?? loadStored(SETTING) !== false,
   setOn: (isOn: boolean) => {
     saveStored(SETTING, isOn)

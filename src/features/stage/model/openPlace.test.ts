@@ -1,26 +1,42 @@
 import { describe, expect, test } from 'vitest'
-import { cardsBeforePanel, cardsUpToRow, gapAfter, type OpenPlace, pageOfPosition, positionBeside } from './openPlace'
+import {
+  cardsBeforePanel,
+  cardsUpToRow,
+  type LoadedRow,
+  type OpenPlace,
+  pageOfPosition,
+  placeOf,
+  positionBeside,
+} from './openPlace'
 
 const secondPage = { page: 2, size: 10 }
+const rowOf = (ids: readonly string[], first = 0): LoadedRow => ({
+  cards: ids.map((userId) => ({ userId })),
+  first,
+  total: 50,
+})
 
 test.each<[string, OpenPlace, number, number]>([
   ['listed on the page', { kind: 'listed', at: 14 }, 15, 13],
   ['listed on another page', { kind: 'listed', at: 20 }, 21, 19],
   ['who has left: the next one has moved up', { kind: 'left', at: 14 }, 14, 13],
   ['who has left as the first of all', { kind: 'left', at: 0 }, 0, -1],
-  ['never seen in the list: the first and the last of the page', { kind: 'unknown' }, 10, 19],
+  ['never seen in the list: the first and the last of the page', { kind: 'unknown' }, 10, 12],
 ])('beside an applicant %s', (_, place, after, before) => {
-  expect([positionBeside(place, 1, secondPage), positionBeside(place, -1, secondPage)]).toEqual([after, before])
+  const row = rowOf(['A', 'B', 'C'], 10)
+  expect([positionBeside(place, 1, row), positionBeside(place, -1, row)]).toEqual([after, before])
 })
-describe('the gap of an applicant who has left', () => {
-  const last = { at: 2, ids: ['A', 'B', 'C', 'D'] }
-  const paging = { page: 1, size: 4 }
-  test.each([
-    ['is where the next one is', ['A', 'B', 'D', 'E'], 2],
-    ['follows the next one down after newer ones came', ['X', 'Y', 'A', 'D'], 3],
-    ['is before the first follower who is still here', ['B', 'E', 'F'], 1],
-    ['is the former position on a page without anybody of before', ['X', 'Y', 'Z'], 2],
-  ])('%s', (_, page, at) => expect(gapAfter(last, page, paging)).toBe(at))
+describe('the place of an applicant', () => {
+  const last = rowOf(['A', 'B', 'C', 'D'], 4)
+  test.each<[string, readonly string[], OpenPlace]>([
+    ['is their position in the list', ['A', 'B', 'C'], { kind: 'listed', at: 6 }],
+    ['who has left is where the next one is', ['A', 'B', 'D', 'E'], { kind: 'left', at: 6 }],
+    ['follows the next one down after newer ones came', ['X', 'Y', 'A', 'D'], { kind: 'left', at: 7 }],
+    ['is before the first follower who is still here', ['B', 'E', 'F'], { kind: 'left', at: 5 }],
+    ['is the former position on a page without anybody of before', ['X', 'Y', 'Z'], { kind: 'left', at: 6 }],
+  ])('%s', (_, now, place) => expect(placeOf('C', last, rowOf(now, 4))).toEqual(place))
+  test('stays while the list loads', () => expect(placeOf('C', last, undefined)).toEqual({ kind: 'listed', at: 6 }))
+  test('is unknown of who was never seen', () => expect(placeOf('N', undefined, last)).toEqual({ kind: 'unknown' }))
 })
 test('a position belongs to a page', () => {
   expect([0, 9, 10, 25].map((at) => pageOfPosition(at, 10))).toEqual([

@@ -23,11 +23,11 @@ import { PanelHead } from './PanelHead'
 import { ProfileGroups } from './ProfileGroups'
 import { questionsQuery, useDeniedAnswers } from './screening'
 import { profileQuery } from '../pipeline/queries'
-import { useSelection, useStage } from '../pipeline/stageContext'
+import { useSelection, useStage, useStageActions } from '../pipeline/stageContext'
 import type { PanelProps } from '../pipeline/stageParts'
 
 /** The open applicant: facts, the profile's groups, and the notes (document 2 §2.6). */
-export function ApplicantPanel({ card, place, actions, answers, notice, listRead, onShown }: PanelProps) {
+export function ApplicantPanel({ card, place, actions, notice, listRead, onShown }: PanelProps) {
   const { stageKey } = useStage()
   const { listState } = useSelection()
   const { userId } = card
@@ -82,7 +82,7 @@ export function ApplicantPanel({ card, place, actions, answers, notice, listRead
           <div className={classes.body}>
             <ProfileFacts profile={loadedProfile} />
             <div className={classes.detail}>
-              <ScreeningAnswers userId={userId} klobVacancyCode={stageKey.klobVacancyCode} {...answers} />
+              <ScreeningAnswers userId={userId} klobVacancyCode={stageKey.klobVacancyCode} />
               <ProfileGroups profile={loadedProfile} />
             </div>
             <div className={classes.rail}>
@@ -146,12 +146,8 @@ function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
 }
 
 /** The applicant's answers to the questions of the vacancy, loaded when the section is unfolded. */
-function ScreeningAnswers({
-  userId,
-  klobVacancyCode,
-  isOpen,
-  setOpen,
-}: { userId: string; klobVacancyCode: string } & PanelProps['answers']) {
+function ScreeningAnswers({ userId, klobVacancyCode }: { userId: string; klobVacancyCode: string }) {
+  const { isOpen, setOpen } = useStageActions().answers
   const isDenied = useDeniedAnswers(klobVacancyCode)(userId)
   const read = useQuery({ ...questionsQuery(klobVacancyCode), enabled: !isDenied })
   const { data: questions, error, refetch } = read

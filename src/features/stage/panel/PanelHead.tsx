@@ -132,7 +132,7 @@ export function PanelHead({ userId, name, place, profile, actions, notice, title
 
 /** Rejects the open applicant: stage and message in one step (key D). */
 function RejectButton({ name, reject }: { name: string; reject: () => void }) {
-  useShortcuts({ d: { label: 'Tolak pelamar: pindahkan dan kirim pesan', run: reject } })
+  useShortcuts({ d: { label: 'Tolak pelamar: pindahkan dan kirim pesan', run: reject, wait: 'open' } })
   return (
     <Button
       variant="default"

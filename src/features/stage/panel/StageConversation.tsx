@@ -10,14 +10,12 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { profileQuery } from '../pipeline/queries'
 import { useSelection, useStage } from '../pipeline/stageContext'
 import { useDeparture } from '../pipeline/useDeparture'
-import type { Option } from '~/api/values'
 import type { Applicant } from '../model/applicant'
+import type { PanelActions } from '../model/panelActions'
 
 const NamelessVacancy = lazyComponent(async () => (await import('./NamelessVacancy')).NamelessVacancy)
 
 type Props = {
-  /** The stage that the applicant was opened from. */
-  stage: Option
   userId: string
   /** Undefined when the applicant is not among the loaded cards. */
   card: Applicant | undefined
@@ -25,17 +23,15 @@ type Props = {
   isAway: boolean
   /** The applicant's position in the list. */
   place: string
-  hasBefore: boolean
-  hasAfter: boolean
-  step: (by: 1 | -1) => void
+  actions: Pick<PanelActions, 'hasBefore' | 'hasAfter' | 'step'>
 }
 
 /** The conversation with the open applicant about this vacancy, with steps to the neighbours (decision 'messages'). */
-export function StageConversation({ stage, userId, card, isAway, place, hasBefore, hasAfter, step }: Props) {
-  const { stageKey: shown, vacancyName, position } = useStage()
+export function StageConversation({ userId, card, isAway, place, actions }: Props) {
+  const { hasBefore, hasAfter, step } = actions
+  const { stageKey, stage, vacancyName, position } = useStage()
   const { listState, setListState } = useSelection()
   const { viewer } = useCorporate()
-  const stageKey = { ...shown, stageId: stage.id }
   const { klobVacancyCode } = stageKey
   const { isWriting = false } = listState
   const { data: profile } = useQuery({

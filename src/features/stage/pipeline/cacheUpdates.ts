@@ -6,7 +6,7 @@ import { adjustSeenCounts } from '~/components/seenCounts'
 import type { UserScope } from '~/lib/scope'
 import type { Move, StageKey } from '../model/applicant'
 import { type Column, type ColumnFilters, columnKey, fetchCards, mergeCards, PAGE_SIZE } from './columns'
-import { cachedCards, firstCardOfNextPage, isOnCachedPage, type ListPage, nextPage, pageKey } from './pages'
+import { type ApplicantsPage, applicantsQuery } from './queries'
 
 /** Adjusts a vacancy's stage counts after a move, wherever they are cached; `by` is the change by stage id. */
 function adjustCounts(client: QueryClient, { klobVacancyCode }: StageKey, by: ReadonlyMap<string, number>): void {
@@ -75,44 +75,33 @@ export function updateCaches(client: QueryClient, writer: UserScope, move: Move,
   updateColumns(client, move, moved)
 }
 
-/** Updates a cached page, and marks it as stale, since it is not the server's response. */
-function updatePage(client: QueryClient, place: ListPage, content: (cards: StageCard[]) => StageCard[], by = 0): void {
-  const queryKey = pageKey(place)
-  client.setQueryData(queryKey, (page) => {
-    if (!page) return page
-    const totalElements = page.totalElements + by
-    return {
-      ...page,
-      content: content(page.content),
-      totalElements,
-      totalPages: Math.ceil(totalElements / page.size),
-    }
-  })
-  void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
-}
 /**
- * Appends the first applicant of the next page to a page that an applicant is leaving, and returns the neighbour of the
- * one who leaves. If the next page is not cached, the page is refetched.
+ * Removes an applicant who has left from a page of the list and fills it with the first one of the next page; both stay
+ * stale, since they are not the server's answer. If the next page is not cached, this one is refetched.
  */
-export async function fillPage(client: QueryClient, place: ListPage, userId: string): Promise<StageCard | undefined> {
-  const queryKey = pageKey(place)
+export async function removeFromPage(
+  client: QueryClient,
+  stageKey: StageKey,
+  params: ApplicantsPage,
+  userId: string,
+): Promise<void> {
+  const { queryKey } = applicantsQuery(stageKey, params)
+  const { queryKey: nextKey } = applicantsQuery(stageKey, { ...params, page: params.page + 1 })
   // A request in flight may not include the move.
   await client.cancelQueries({ queryKey, exact: true })
-  const nextCard = firstCardOfNextPage(client, place)
-  if (nextCard) {
-    updatePage(client, place, (cards) => [...cards, nextCard])
-    updatePage(client, nextPage(place), (cards) => cards.slice(1))
-  } else if ((client.getQueryData(queryKey)?.totalPages ?? 0) > place.params.page)
-    void client.invalidateQueries({ queryKey, exact: true })
-  const cards = cachedCards(client, place) ?? []
-  const index = cards.findIndex((card) => card.userId === userId)
-  return cards[index + 1] ?? cards[index - 1]
-}
-/** Removes a moved applicant from a page. */
-export function removeFromPage(client: QueryClient, place: ListPage, userId: string): void {
-  if (!isOnCachedPage(client, place, userId)) return
-  updatePage(client, place, (cards) => cards.filter((card) => card.userId !== userId), -1)
-  updatePage(client, nextPage(place), (cards) => cards, -1)
+  const next = client.getQueryData(nextKey)
+  const change = (key: typeof queryKey, content: (cards: readonly StageCard[]) => StageCard[]) =>
+    client.setQueryData(key, (page) => {
+      if (!page) return page
+      const totalElements = page.totalElements - 1
+      const totalPages = Math.ceil(totalElements / page.size)
+      return { ...page, content: content(page.content), totalElements, totalPages }
+    })
+  const isLast = (client.getQueryData(queryKey)?.totalPages ?? 0) <= params.page
+  change(queryKey, (cards) => [...cards.filter((card) => card.userId !== userId), ...(next?.content.slice(0, 1) ?? [])])
+  change(nextKey, (cards) => cards.slice(1))
+  void client.invalidateQueries({ queryKey, exact: true, refetchType: next || isLast ? 'none' : 'active' })
+  void client.invalidateQueries({ queryKey: nextKey, exact: true, refetchType: 'none' })
 }
 
 /** Queries that are not invalidated by a single move: the list is updated in the cache, and the profile is left. */

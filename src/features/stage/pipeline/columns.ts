@@ -52,6 +52,10 @@ export const columnQuery = (client: QueryClient, stageKey: StageKey, { filters, 
   })
 }
 
+/** The loaded cards of a column. */
+export const cachedColumn = (client: QueryClient, stageKey: StageKey, listState: ColumnFilters): Column | undefined =>
+  client.getQueryData(columnQuery(client, stageKey, listState).queryKey)
+
 /** Loads the next page of a column. Moves shift later pages, so pages are merged by applicant. */
 export async function loadMore(client: QueryClient, stageKey: StageKey, listState: ColumnFilters): Promise<void> {
   const { queryKey } = columnQuery(client, stageKey, listState)
@@ -70,24 +74,4 @@ export async function loadMore(client: QueryClient, stageKey: StageKey, listStat
   // A page without new applicants means that the loaded cards are out of date.
   if (cards.length === loaded.cards.length) void client.invalidateQueries({ queryKey })
   else client.setQueryData<Column>(queryKey, { cards, total: page.total })
-}
-
-/** The applicants of a column up to the one after `userId`: the pages up to there are loaded. */
-export async function loadThrough(
-  client: QueryClient,
-  stageKey: StageKey,
-  listState: ColumnFilters,
-  userId: string,
-): Promise<readonly StageCard[]> {
-  const options = columnQuery(client, stageKey, listState)
-  let { cards, total } = await client.ensureQueryData(options)
-  for (;;) {
-    const index = cards.findIndex((card) => card.userId === userId)
-    if ((index >= 0 && index < cards.length - 1) || cards.length >= total) return cards
-    await loadMore(client, stageKey, listState)
-    const next = client.getQueryData<Column>(options.queryKey)
-    // The loaded cards are out of date: they are being refetched.
-    if (!next || next.cards.length <= cards.length) return cards
-    ;({ cards, total } = next)
-  }
 }

@@ -1,17 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
-import type { StageCard } from '~/api/contract/recruitment/profile'
 import { type ApplicantsPage, applicantsQuery } from './queries'
 import type { StageKey } from '../model/applicant'
-
-/** A page of a stage's list. */
-export type ListPage = { stageKey: StageKey; params: ApplicantsPage }
-export const nextPage = ({ stageKey, params }: ListPage): ListPage => ({
-  stageKey,
-  params: { ...params, page: params.page + 1 },
-})
-export const pageKey = ({ stageKey, params }: ListPage) => applicantsQuery(stageKey, params).queryKey
 
 /**
  * The shortest window of whole pages that holds a page and the next one and starts at a multiple of its length, as the
@@ -28,10 +19,15 @@ export function windowOf({ page, size }: Pick<ApplicantsPage, 'page' | 'size'>) 
  * Whether an applicant is still on a page or the next one. Both are refetched in one request, and cached if they still
  * are on the page: a move that follows then knows the next applicant.
  */
-export async function isStillOnPage(client: QueryClient, place: ListPage, userId: string): Promise<boolean> {
-  const { page, size } = place.params
-  const { firstPage, start, length } = windowOf(place.params)
-  const [, input] = pageKey(place)
+export async function isStillOnPage(
+  client: QueryClient,
+  stageKey: StageKey,
+  params: ApplicantsPage,
+  userId: string,
+): Promise<boolean> {
+  const { page, size } = params
+  const { firstPage, start, length } = windowOf(params)
+  const [, input] = applicantsQuery(stageKey, params).queryKey
   const fresh = await call(pipeline.applicants, { ...input, start, length })
   const totalPages = Math.ceil(fresh.totalElements / size)
   const pageOf = (number: number) => {
@@ -42,19 +38,8 @@ export async function isStillOnPage(client: QueryClient, place: ListPage, userId
   const shown = pageOf(page)
   // An applicant whom others have pushed to another page stays open here, so the cache is left alone.
   if (shown.content.some((card) => card.userId === userId)) {
-    client.setQueryData(pageKey(place), shown)
-    client.setQueryData(pageKey(nextPage(place)), pageOf(page + 1))
+    client.setQueryData(applicantsQuery(stageKey, params).queryKey, shown)
+    client.setQueryData(applicantsQuery(stageKey, { ...params, page: page + 1 }).queryKey, pageOf(page + 1))
   }
   return fresh.content.some((card) => card.userId === userId)
 }
-
-/** The cached cards of a page. */
-export const cachedCards = (client: QueryClient, place: ListPage) => client.getQueryData(pageKey(place))?.content
-
-/** Whether an applicant is on a page as it is cached. */
-export const isOnCachedPage = (client: QueryClient, place: ListPage, userId: string): boolean =>
-  cachedCards(client, place)?.some((card) => card.userId === userId) ?? false
-
-/** The first card of the next page, if it is cached. */
-export const firstCardOfNextPage = (client: QueryClient, place: ListPage): StageCard | undefined =>
-  cachedCards(client, nextPage(place))?.[0]

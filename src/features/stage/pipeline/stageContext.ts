@@ -44,6 +44,8 @@ export type StageActions = {
   reject?: (applicant: Applicant, from: Option, moveOptions: ScreenMoveOptions) => Promise<Option | undefined>
   /** Whether the conversations with opened applicants are loaded, and the way to start that. */
   contact: { isEnabled: boolean; enable: () => void }
+  /** Whether the answers are unfolded, which carries over to the next applicant. */
+  answers: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 }
 
 export const StageContext = createContext<Stage | undefined>(undefined)

@@ -98,7 +98,7 @@ export async function findDepartures(
   const userIds = applicants.map(({ userId }) => userId)
   const [only, another] = userIds
   const isOne = page && only !== undefined && another === undefined
-  if (isOne && (await isStillOnPage(client, { stageKey, params: page }, only))) return []
+  if (isOne && (await isStillOnPage(client, stageKey, page, only))) return []
   const { departed, failures } = await locateApplicants(client, stageKey, from, userIds)
   if (failures[0]) throw failures[0].error
   return departed

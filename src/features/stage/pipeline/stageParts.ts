@@ -10,8 +10,6 @@ export type PanelProps = {
   /** '17 dari 45'. */
   place: string
   actions: PanelActions
-  /** Whether the answers are unfolded; the parent holds it, so that it carries over to the next applicant. */
-  answers: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
   /** What has changed about the applicant's place meanwhile. */
   notice?: ReactNode
   /** The list around the panel, which may be out of view: the panel says when its latest read failed. */

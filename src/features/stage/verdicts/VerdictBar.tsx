@@ -170,7 +170,7 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Verd
     })
   }
   const keys = verdicts.map(
-    ({ text, key }) => [key, { label: `Putusan ${text}`, run: () => void applyVerdict(text) }] as const,
+    ({ text, key }) => [key, { label: `Putusan ${text}`, run: () => void applyVerdict(text), wait: 'act' }] as const,
   )
   useShortcuts(mayWrite ? Object.fromEntries(keys) : {})
   return (

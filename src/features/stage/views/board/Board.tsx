@@ -1,6 +1,6 @@
 import { useDidUpdate } from '@mantine/hooks'
 import { useCorporate } from '~/components/corporate'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
@@ -19,12 +19,11 @@ import { type DraggedCard, useCardDrop } from './cardDrag'
 import { useBoard } from './useBoard'
 import { DepartedNotice } from '../../panel/DepartedNotice'
 import { useDeparture } from '../../pipeline/useDeparture'
-import { profileQuery } from '../../pipeline/queries'
 import { useStageParts } from '../../pipeline/stageParts'
 import { stageParams, withOpenApplicantIn } from '../../model/stageState'
 import { StageConversation } from '../../panel/StageConversation'
-import { StageContext, useSelection, useStage } from '../../pipeline/stageContext'
-import type { Applicant, StageKey } from '../../model/applicant'
+import { StageContext, useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
+import type { StageKey } from '../../model/applicant'
 
 const StageMenu = lazyDialog(async () => (await import('./StageMenu')).StageMenu)
 
@@ -53,7 +52,8 @@ function showColumn(board: HTMLElement, stageId: string): void {
 
 /** All stages of the pipeline side by side; dragging or sending a card to another column moves it (decision 'board'). */
 export function Board() {
-  const { stageKey, stage, stages, hasFailed } = useStage()
+  const shown = useStage()
+  const { stageKey, stage, stages, hasFailed } = shown
   const { listState, setListState } = useSelection()
   const { writer } = useCorporate()
   const { Panel } = useStageParts()
@@ -62,11 +62,12 @@ export function Board() {
   const boardRef = useRef<HTMLElement>(null)
   const position = boardPosition(stageKey)
   const [menu, setMenu] = useState<{ card: StageCard; from: Option; anchor: HTMLElement }>()
-  const { mayMove, explainDenied, active, focus, activate, onFocused, focusColumn, move, rejectOpen, open } = useBoard()
+  const { mayMove, explainDenied } = useStageActions().moves
+  const { active, focus, activate, onFocused, focusColumn, move, open } = useBoard()
   const sentAt = useSentMessages(writer, applicants.conversation.start.action?.list)
   const hrefOf = (userId: string, stageId: string) =>
     stringifySearch({ ...stageParams(withOpenApplicantIn(listState, userId, stageId)), c: stageKey.corporateId })
-  const drop = ({ card, from }: DraggedCard, to: Option) => void move({ applicant: card, from }, to)
+  const drop = ({ card, from }: DraggedCard, to: Option) => move({ applicant: card, from }, to)
 
   const hasStages = stages.length > 0
   // With an open applicant the tabs above the board may wrap to another row.
@@ -126,25 +127,16 @@ export function Board() {
         ))}
       </section>
       {listState.open !== undefined && hasStages && (
-        <BoardPanel
-          key={listState.open}
-          userId={listState.open}
-          open={open}
-          moveTo={(applicant, to) => void move({ applicant, from: open.stage }, to)}
-          reject={rejectOpen}
-        />
-      )}
-      {listState.open !== undefined && hasStages && (
-        <StageConversation
-          stage={open.stage}
-          userId={listState.open}
-          card={open.card}
-          isAway={!open.card}
-          place={open.place}
-          hasBefore={open.hasBefore}
-          hasAfter={open.hasAfter}
-          step={open.step}
-        />
+        <StageContext value={{ ...shown, stageKey: { ...stageKey, stageId: open.stage.id }, stage: open.stage }}>
+          <BoardPanel key={listState.open} userId={listState.open} open={open} />
+          <StageConversation
+            userId={listState.open}
+            card={open.card}
+            isAway={!open.card}
+            place={open.panel.place}
+            actions={open.panel.actions}
+          />
+        </StageContext>
       )}
       {menu && (
         <StageMenu
@@ -172,21 +164,14 @@ type PanelProps = {
   userId: string
   /** The column that the applicant was opened from, with their card and position if they are loaded. */
   open: ReturnType<typeof useBoard>['open']
-  moveTo: (applicant: Applicant, to: Option) => void
-  reject: ((applicant: Applicant) => void) | undefined
 }
 
 /** The open applicant beside the board, by userId and column: their card need not be loaded. */
-function BoardPanel({ userId, open, moveTo, reject }: PanelProps) {
-  const { stage, card, place, hasBefore, hasAfter, step, saveAndNext, close, onShown } = open
-  const shown = useStage()
+function BoardPanel({ userId, open: { applicant, card, failure, panel } }: PanelProps) {
+  const { stageKey, stage } = useStage()
   const { writer } = useCorporate()
   const { Panel, markAsSeen } = useStageParts()
   const client = useQueryClient()
-  const [showsAnswers, setShowsAnswers] = useState(false)
-  const stageKey = { ...shown.stageKey, stageId: stage.id }
-  const { data, error, refetch } = useQuery(profileQuery(stageKey, userId))
-  const applicant = card ?? (data && { ...data, userId })
   const found = useDeparture(stageKey, stage, userId, !card)
   const departure = card ? undefined : found
   // Opening an applicant marks them as seen, but not the rest of the stage.
@@ -197,28 +182,12 @@ function BoardPanel({ userId, open, moveTo, reject }: PanelProps) {
   }, [client, writer, corporateId, klobVacancyCode, stage.id, userId, isSeen, markAsSeen])
   return (
     <div className={classes.side}>
-      {departure && <DepartedNotice text={departure} close={close} />}
+      {departure && <DepartedNotice text={departure} close={panel.actions.close} />}
       <div className={classes.sheet}>
         {applicant ? (
-          <StageContext value={{ ...shown, stageKey, stage }}>
-            <Panel
-              card={applicant}
-              place={place}
-              actions={{
-                hasBefore,
-                hasAfter,
-                step,
-                saveAndNext,
-                moveTo: (to) => moveTo(applicant, to),
-                reject: reject && (() => reject(applicant)),
-                close,
-              }}
-              answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
-              onShown={onShown}
-            />
-          </StageContext>
-        ) : error ? (
-          <ErrorPanel message={texts.failed} detail={detailOf(error)} retry={() => void refetch()} />
+          <Panel card={applicant} {...panel} />
+        ) : failure?.error ? (
+          <ErrorPanel message={texts.failed} detail={detailOf(failure.error)} retry={() => void failure.refetch()} />
         ) : (
           <PendingScreen />
         )}

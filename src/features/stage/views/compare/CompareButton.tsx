@@ -20,7 +20,7 @@ export function CompareButton({ userId, name }: { userId: string; name: string }
     const count = `${basket.length} dari ${MAX_COMPARED}`
     announce(`${name} ${basket.length < currentBasket.length ? 'keluar dari' : 'masuk'} keranjang banding, ${count}`)
   }
-  useShortcuts({ b: { label: 'Masukkan ke atau keluarkan dari keranjang banding', run: toggle } })
+  useShortcuts({ b: { label: 'Masukkan ke atau keluarkan dari keranjang banding', run: toggle, wait: 'act' } })
   return (
     <>
       <Button

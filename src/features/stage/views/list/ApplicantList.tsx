@@ -31,8 +31,8 @@ import { StageToolbar } from './StageToolbar'
 import { UnknownApplicant } from './UnknownApplicant'
 import { useOpenApplicant, usePanelPosition } from './useOpenApplicant'
 import { useChecked } from './useChecked'
-import { useApplicantNavigation } from './useApplicantNavigation'
-import { useStageShortcuts } from '../navigation/stageKeys'
+import { useListNavigation } from './useListNavigation'
+import { useTriage } from '../navigation/useTriage'
 
 const AwayNotice = lazyComponent(async () => (await import('./AwayNotice')).AwayNotice)
 const StageContacts = lazyComponent(async () => (await import('./StageContacts')).StageContacts)
@@ -60,11 +60,11 @@ function VisitedList() {
   })
   const { data, error, isPlaceholderData, refetch, dataUpdatedAt } = read
   const cards = useMemo(() => data?.content ?? [], [data])
-  const { open } = listState
+  const { open, page, size } = listState
   const closedState = withoutOpenApplicant(listState)
   // The rows of the previous page cannot be selected while the next ones load: they would be gone when those come.
   const selection = useChecked(stageKey, listState, isPlaceholderData ? [] : cards)
-  const { ids, selected, select, toggle } = selection
+  const { ids, selected, toggle } = selection
   const [contacts, setContacts] = useState<ReadonlyMap<string, string>>()
   const hasContacts = selected.length > 0 || contacts !== undefined || hasWork('actions', writer)
   const openButtons = useRef(new Map<string, HTMLButtonElement>())
@@ -80,28 +80,19 @@ function VisitedList() {
   const visit = useVisit()
   // Loads the panel's code before an applicant is opened.
   useEffect(() => Panel.preload(), [Panel])
-  const [showsAnswers, setShowsAnswers] = useState(false)
-  const opened = useOpenApplicant({
-    cards,
-    loadedAt: data === undefined || isPlaceholderData ? undefined : dataUpdatedAt,
-  })
+  const row = useMemo(
+    () =>
+      data && !isPlaceholderData
+        ? { cards: data.content, first: (page - 1) * size, total: data.totalElements }
+        : undefined,
+    [data, isPlaceholderData, page, size],
+  )
+  const triage = useTriage(open, row)
+  const opened = useOpenApplicant(triage.state, row, dataUpdatedAt)
   const { applicant } = opened
   // Opening an applicant marks them as seen.
   useOnNewValue(opened.card?.userId, (userId) => visit.remember([userId]))
-  const navigation = useApplicantNavigation({ data, cards, opened, selected, toggle, select, focusList })
-  const { step, moveTo, toggleOpen, hasBefore, hasAfter } = navigation
-  useStageShortcuts({
-    openStage: navigation.isOpen ? stage : undefined,
-    step,
-    moveTo,
-    close,
-    toggleSelected: toggleOpen,
-  })
-
-  const place =
-    data && opened.place.kind === 'listed'
-      ? `${numberText(opened.place.at + 1)} dari ${numberText(data.totalElements)}`
-      : ''
+  const { panel, moveSelected } = useListNavigation({ triage, row, opened, selection, focusList, close })
   const writeToSelected = () => {
     if (selected.length > MAX_PEOPLE)
       return void alert(`Pesan dikirim ke paling banyak ${MAX_PEOPLE} pelamar sekaligus. Kurangi pilihan dahulu.`)
@@ -147,7 +138,7 @@ function VisitedList() {
           selection={selection}
           total={data?.totalElements}
           headingRef={headingRef}
-          moveTo={(to) => void navigation.moveSelected(to)}
+          moveTo={(to) => void moveSelected(to)}
           writeMessage={vacancyName === undefined ? undefined : writeToSelected}
           replyCheck={hasContacts && <StageContacts cards={cards} selected={selected} onNotes={setContacts} />}
         />
@@ -169,20 +160,9 @@ function VisitedList() {
                 {applicant ? (
                   <Panel
                     card={applicant}
-                    place={place}
-                    actions={{
-                      hasBefore,
-                      hasAfter,
-                      step,
-                      saveAndNext: navigation.saveAndNext,
-                      moveTo: (to) => void navigation.moveOpen(to),
-                      reject: navigation.rejectOpen,
-                      close,
-                    }}
-                    answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
+                    {...panel}
                     listRead={read}
                     notice={opened.isAway && <AwayNotice opened={opened} />}
-                    onShown={navigation.onShown}
                   />
                 ) : (
                   <UnknownApplicant opened={opened} close={close} />
@@ -221,14 +201,11 @@ function VisitedList() {
       )}
       {open !== undefined && (
         <StageConversation
-          stage={stage}
           userId={open}
           card={applicant}
           isAway={opened.isAway}
-          place={place}
-          hasBefore={hasBefore}
-          hasAfter={hasAfter}
-          step={step}
+          place={panel.place}
+          actions={panel.actions}
         />
       )}
     </section>

@@ -6,11 +6,9 @@ import { useShortcuts } from '~/ui/keys/shortcuts'
 import { fileIds } from '../../model/panelActions'
 import { focusNotes } from '../../notes/notesRecord'
 import { countsQuery, profileQuery } from '../../pipeline/queries'
-import { notifyKeyIgnored } from './notifyKeyIgnored'
+import { notifyKeyIgnored, notifyProfileLoading } from './useTriage'
 import { type StageActions, useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { withoutOpenApplicant, withStage } from '../../model/stageState'
-
-export const PROFILE_LOADING = 'Profil masih dimuat.'
 
 type Input = {
   /** The open applicant's stage; undefined without an open applicant. */
@@ -42,7 +40,8 @@ export function useStageShortcuts({ openStage, step, moveTo, close, toggleSelect
     const profile = client.getQueryData(queryKey)
     const element = document.getElementById(id)?.querySelector<HTMLElement>('a, button')
     if (element) element.click()
-    else notifyKeyIgnored(profile ? missing(profile) : PROFILE_LOADING)
+    else if (profile) notifyKeyIgnored(missing(profile))
+    else notifyProfileLoading()
   }
   function goToStage(by: 1 | -1) {
     // Loading or failed; the screen shows that.
@@ -56,13 +55,15 @@ export function useStageShortcuts({ openStage, step, moveTo, close, toggleSelect
   }
 
   useShortcuts({
-    j: { label: 'Pelamar berikutnya', run: () => step(1) },
-    k: { label: 'Pelamar sebelumnya', run: () => step(-1) },
-    ...(toggleSelected ? { x: { label: 'Pilih atau batal pilih pelamar yang dibuka', run: toggleSelected } } : {}),
+    j: { label: 'Pelamar berikutnya', run: () => step(1), wait: 'act' },
+    k: { label: 'Pelamar sebelumnya', run: () => step(-1), wait: 'act' },
+    ...(toggleSelected
+      ? { x: { label: 'Pilih atau batal pilih pelamar yang dibuka', run: toggleSelected, wait: 'act' } }
+      : {}),
     ...Object.fromEntries(
       DIGITS.flatMap((digit, n) => {
         const to = stages[n]
-        if (to) return [[digit, { label: `Pindahkan ke ${to.text}`, run: () => moveTo(to) }]]
+        if (to) return [[digit, { label: `Pindahkan ke ${to.text}`, run: () => moveTo(to), wait: 'act' }]]
         const run = () => notifyKeyIgnored('Tahap lowongan belum dimuat.')
         return stages.length === 0 ? [[digit, { label: `Pindahkan ke tahap ${digit}`, run }]] : []
       }),
@@ -73,7 +74,11 @@ export function useStageShortcuts({ openStage, step, moveTo, close, toggleSelect
       label: 'Daftar atau papan',
       run: () => setListState({ ...withoutOpenApplicant(listState), isBoard: !listState.isBoard, isComparing: false }),
     },
-    c: { label: 'Buka CV', run: () => clickInPanel(fileIds.cv, () => 'Anda tidak memiliki akses ke CV pelamar ini.') },
+    c: {
+      label: 'Buka CV',
+      run: () => clickInPanel(fileIds.cv, () => 'Anda tidak memiliki akses ke CV pelamar ini.'),
+      wait: 'open',
+    },
     p: {
       label: 'Buka portofolio',
       run: () =>
@@ -82,14 +87,17 @@ export function useStageShortcuts({ openStage, step, moveTo, close, toggleSelect
             ? 'Pelamar ini tidak memiliki portofolio.'
             : 'Anda tidak memiliki akses ke portofolio pelamar ini.',
         ),
+      wait: 'open',
     },
     n: {
       label: 'Tulis catatan',
-      run: () => (isOpen ? focusNotes() || notifyKeyIgnored(PROFILE_LOADING) : notifyKeyIgnored()),
+      run: () => (isOpen ? focusNotes() || notifyProfileLoading() : notifyKeyIgnored()),
+      wait: 'open',
     },
     m: {
       label: 'Tulis pesan ke pelamar',
       run: () => (isOpen ? setListState({ ...listState, isWriting: true }, true) : notifyKeyIgnored()),
+      wait: 'open',
     },
     ...undoShortcut(moves),
     escape: { label: 'Keluar dari catatan, lalu tutup panel pelamar', run: () => isOpen && close() },

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { test } from 'vitest'
 import { initialKeyFocus, type KeyFocusEvent, nextKeyFocus } from '~/ui/keys/keyFocus'
-import { gapAfter, type LastPlace, type OpenPlace, pageOfPosition, positionBeside } from '../../model/openPlace'
+import { type LoadedRow, type OpenPlace, pageOfPosition, placeOf, positionBeside } from '../../model/openPlace'
 
 const SIZE = 4
 const RUNS = Number(process.env['RECORD_RUNS'] ?? 300)
@@ -22,7 +22,12 @@ function makeStage() {
   let page = 1
   let ids = order.slice(0, SIZE)
   let open = ids[0]!
-  let last: LastPlace = { at: 0, ids }
+  const rowOf = (): LoadedRow => ({
+    cards: ids.map((userId) => ({ userId })),
+    first: (page - 1) * SIZE,
+    total: order.length,
+  })
+  let last = rowOf()
   let focusedOn: 'note' | 'heading' | 'nothing' = 'heading'
   let focus = [{ kind: 'focus', to: 'element', hadFocus: false } as KeyFocusEvent].reduce(nextKeyFocus, initialKeyFocus)
   /** Whether what is typed is meant as text: from choosing the note until leaving it. */
@@ -39,20 +44,20 @@ function makeStage() {
   }
   const refresh = () => {
     ids = order.slice((page - 1) * SIZE, page * SIZE)
-    if (ids.includes(open)) last = { at: (page - 1) * SIZE + ids.indexOf(open), ids }
+    if (ids.includes(open)) last = rowOf()
   }
   /** The server's list knows whoever is on another page. */
-  function placeOf(): OpenPlace {
-    if (ids.includes(open)) return { kind: 'listed', at: (page - 1) * SIZE + ids.indexOf(open) }
-    if (order.includes(open)) return { kind: 'listed', at: order.indexOf(open) }
-    return { kind: 'left', at: gapAfter(last, ids, { page, size: SIZE }) }
+  function placeOfOpen(): OpenPlace {
+    const isElsewhere = !ids.includes(open) && order.includes(open)
+    return isElsewhere ? { kind: 'listed', at: order.indexOf(open) } : placeOf(open, last, rowOf())
   }
   function step(by: 1 | -1) {
-    const at = positionBeside(placeOf(), by, { page, size: SIZE })
+    const at = positionBeside(placeOfOpen(), by, rowOf())
     const next = at < 0 ? undefined : order[at]
     if (next === undefined) return
     // Whoever has followed, and is still here as the page shows it, is not passed by.
-    const following = last.ids.slice(last.ids.indexOf(open) + 1).find((id) => ids.includes(id))
+    const lastIds = last.cards.map(({ userId }) => userId)
+    const following = lastIds.slice(lastIds.indexOf(open) + 1).find((id) => ids.includes(id))
     const isCurrent = ids.every((id, n) => order[(page - 1) * SIZE + n] === id)
     if (by === 1 && isCurrent && !order.includes(open) && following !== undefined && next !== following)
       throw new Error(`after ${open} comes ${following}, not ${next}`)

@@ -1,48 +1,61 @@
 import { useWindowEvent } from '@mantine/hooks'
-import { useEffect, useRef } from 'react'
-import { messageOf } from '~/api/errors'
-import { useShortcutsOn } from '~/ui/keys/shortcuts'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { pageState } from '~/lib/pageState'
+import { shortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
 import { isTyping, keyFocus, trackKeyFocus } from '~/ui/keys/trackKeyFocus'
 import { notify } from '~/ui/messages/notify'
-import { idle, nextTriage, type TriageEffect, type TriageEvent } from '../../model/triage'
-import { notifyKeyIgnored } from './notifyKeyIgnored'
-import { PROFILE_LOADING } from './stageKeys'
+import type { Applicant } from '../../model/applicant'
+import type { LoadedRow } from '../../model/openPlace'
+import { type DropReason, idle, nextTriage, type TriageEffect, type TriageEvent } from '../../model/triage'
 
-/** Presses a key for the open applicant; says so while their profile is still loaded, which has the part of the key. */
-function pressAgain(key: string): void {
-  const isUnhandled = document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  )
-  if (isUnhandled) notifyKeyIgnored(PROFILE_LOADING)
+/** The message for a key that needs an open applicant. */
+const NO_APPLICANT_OPEN = 'Buka pelamar dahulu.'
+const PROFILE_LOADING = 'Profil masih dimuat.'
+/** Shows why a key did nothing. */
+export const notifyKeyIgnored = (reason = NO_APPLICANT_OPEN): void => void notify(reason, 'info')
+export const notifyProfileLoading = (): void => notifyKeyIgnored(PROFILE_LOADING)
+
+const reasons: Record<DropReason, string> = {
+  notMoved: 'pelamar tidak dipindahkan',
+  notSaved: 'catatan belum disimpan',
+  nextMissing: 'pelamar berikutnya tidak ada lagi',
 }
 
-type Input = {
-  /** Goes to the next or previous applicant; false when there is none. */
-  go: (by: 1 | -1) => Promise<boolean>
-  /** Acts on a queued key other than J and K; true if the keys after it wait for what it has started. */
-  act: (key: string) => boolean | Promise<boolean>
+/** Runs a key for the shown applicant; says so while their profile is still loaded, which has the part of the key. */
+function pressAgain(key: string): void {
+  const shortcut = shortcuts.find(key)
+  if (shortcut) shortcut.run()
+  else notifyProfileLoading()
 }
 
 /**
- * Going through applicants one by one, the same for list and board: one step at a time, and keys that are pressed between
- * the confirmation of a move and the opening of the next applicant wait for them. They are given up if the move fails or
- * the next applicant is gone.
+ * The state of going through applicants (`model/triage`), the same for list and board: it follows what the screen shows
+ * and which keys are pressed. `row` is undefined while it loads.
  */
-export function useTriage({ go, act }: Input) {
+export function useTriage(open: string | undefined, row: LoadedRow<Applicant> | undefined) {
   const areShortcutsOn = useShortcutsOn()
-  const state = useRef(idle)
+  const [store] = useState(() => pageState(idle))
+  const state = useSyncExternalStore(store.subscribe, store.get)
   function dispatch(event: TriageEvent): TriageEffect | undefined {
-    const next = nextTriage(state.current, event)
-    state.current = next.state
-    return next.effect
+    const next = nextTriage(store.get(), event)
+    store.set(next.state)
+    const { effect } = next
+    if (effect?.kind === 'text') notifyKeyIgnored('Ketikan diabaikan: penyimpanan masih berjalan.')
+    if (effect?.kind === 'ignored') notifyKeyIgnored(`Tombol yang ditekan diabaikan karena ${reasons[effect.reason]}.`)
+    return effect
   }
+  const onListed = useEffectEvent(() => dispatch({ type: 'listed', open, row }))
+  useLayoutEffect(() => void onListed(), [open, row])
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (!areShortcutsOn || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    // A replayed key, or text whose field is gone.
-    if (!event.isTrusted || !keyFocus.mayAct(event)) return
-    const effect = dispatch({ type: 'pressed', key: event.key.toLowerCase(), isRepeat: event.repeat })
-    if (effect?.kind === 'text') notifyKeyIgnored('Ketikan diabaikan: penyimpanan masih berjalan.')
-    else if (effect?.kind !== 'held') return
+    // Text whose field is gone.
+    if (!keyFocus.mayAct(event)) return
+    const key = event.key.toLowerCase()
+    const shortcut = shortcuts.find(key)
+    const isKey = shortcut !== undefined
+    const effect = dispatch({ type: 'pressed', key, isKey, wait: shortcut?.wait, isRepeat: event.repeat })
+    if (effect?.kind !== 'held' && effect?.kind !== 'text') return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
@@ -51,46 +64,16 @@ export function useTriage({ go, act }: Input) {
   // In the capture phase, before the shortcuts, which are off while a dialog is open.
   useWindowEvent('keydown', onKeyDown, true)
 
-  /** Goes to the next or previous applicant, and says if there is none. */
-  async function step(by: 1 | -1): Promise<boolean> {
-    if (!dispatch({ type: 'stepped' })) return false
-    try {
-      const isFound = await go(by)
-      if (!isFound) notifyKeyIgnored(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
-      return isFound
-    } catch (error) {
-      await notify(messageOf(error), 'failed')
-      return false
-    } finally {
-      dispatch({ type: 'stepEnded' })
-    }
-  }
-  /** Acts on the queued keys, now that the next applicant is shown. */
-  async function replay(): Promise<void> {
-    const effect = dispatch({ type: 'shown' })
-    if (effect?.kind === 'panel') {
-      // After the shortcuts have been updated for the next applicant.
-      queueMicrotask(() => pressAgain(effect.key))
+  /** Acts on the queued keys, now that an applicant is shown; keys after a step or move wait for who comes next. */
+  function replay(userId: string | undefined): void {
+    const effect = dispatch({ type: 'shown', userId })
+    if (effect?.kind !== 'press') return
+    // After the shortcuts have been updated for the applicant.
+    queueMicrotask(() => {
+      pressAgain(effect.key)
       if (effect.ignored > 0) notifyKeyIgnored('Tombol sesudahnya diabaikan: pelamar berikutnya baru dibuka.')
-      return effect.isOpening ? undefined : replay()
-    }
-    if (effect?.kind !== 'act') return
-    const { key } = effect
-    const isStarted = key === 'j' || key === 'k' ? await step(key === 'j' ? 1 : -1) : await act(key)
-    if (!isStarted) await replay()
+      if (!effect.isLast && !store.get().isBusy) replay(userId)
+    })
   }
-  return {
-    step,
-    replay,
-    /** A move or save is confirmed: keys are meant for the next applicant. */
-    hold: () => void dispatch({ type: 'confirmed' }),
-    /** Gives up the queued keys, and says why if there are any. */
-    drop(reason: string) {
-      const effect = dispatch({ type: 'dropped' })
-      if (effect?.kind === 'ignored' && effect.ignored > 0)
-        notifyKeyIgnored(`Tombol yang ditekan diabaikan karena ${reason}.`)
-    },
-    /** Gives up the queued keys silently. */
-    clear: () => void dispatch({ type: 'dropped' }),
-  }
+  return { state, now: store.get, dispatch, replay }
 }
