@@ -30,6 +30,7 @@ import classes from './StageScreen.module.css'
 import { readStage, type StageState, withoutOpenApplicant } from './model/stageState'
 import { StageTabs } from './StageTabs'
 import { ActionsContext, SelectionContext, StageContext, useSelection, useStage } from './pipeline/stageContext'
+import { onMoved } from './pipeline/cacheUpdates'
 import { noParts, PartsContext } from './pipeline/stageParts'
 import { sinceParts } from './since/sinceParts'
 import { Verdict } from './verdicts/Verdict'
@@ -51,6 +52,8 @@ const stageParts = {
   Verdict,
   ...sinceParts,
 }
+// Whom the user moves counts as seen in the new stage.
+onMoved(stageParts.markAsSeen)
 
 const QUALIFICATION_OPEN = lookKey('qualification')
 

@@ -10,8 +10,8 @@ import { movesOf } from './pipeline/useMoves'
 import { locateApplicants } from './pipeline/stageHistory'
 import { listsQuery } from '~/components/vacancies/pipelineQueries'
 import { namesInMemory } from '~/components/applicant/namesInMemory'
-// Whom the undo moves back counts as seen there.
-import './since/seenApplicants'
+import { onMoved } from './pipeline/cacheUpdates'
+import { markAsSeen } from './since/seenApplicants'
 
 type Input = UserScope & { action: Action; userIds: readonly string[] }
 
@@ -49,6 +49,8 @@ function namesText(client: QueryClient, userIds: readonly string[]): string {
 
 /** Undoes a move from the list of actions, after a check of who is still in its target stage. */
 export async function undoAction(client: QueryClient, send: Send, input: Input): Promise<void> {
+  // Whom the undo moves back counts as seen there.
+  onMoved(markAsSeen)
   try {
     const rebuilt = await withLoader('Memeriksa tahap pelamar...', rebuildMove(client, input))
     if (!rebuilt) return await notify('Tahap itu tidak ada lagi', 'failed')

@@ -54,7 +54,7 @@ function updateColumns(client: QueryClient, { stageKey, from, to }: Move, moved:
 
 type MovedListener = (client: QueryClient, writer: UserScope, to: StageKey, userIds: readonly string[]) => void
 const movedListeners = new Set<MovedListener>()
-/** Calls the listener after each move of this tab with who was moved, and where. */
+/** Calls the listener after each move of this tab with who was moved, and where; the same one only once. */
 export const onMoved = (listener: MovedListener): void => void movedListeners.add(listener)
 
 /**

@@ -3,7 +3,6 @@ import { createContext, useMemo } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import type { Option } from '~/api/values'
 import type { UserScope } from '~/lib/scope'
-import { onMoved } from '../pipeline/cacheUpdates'
 import { openWork } from '~/lib/work'
 
 /** The applicants of a vacancy that the user has seen, as stored: userIds by stage, and the last visit by stage (ms). */
@@ -85,9 +84,6 @@ export function markAsSeen(
     (seen) => seen && addSeen(seen, stageId, userIds),
   )
 }
-
-// The user's own moves are not marked.
-onMoved(markAsSeen)
 
 /** The applicants seen before this visit to a vacancy, by which cards are marked, and functions to add more. */
 export function useSeenApplicants(writer: UserScope, klobVacancyCode: string) {

@@ -48,8 +48,8 @@ export function useBoard() {
   const focusedStageId = () => document.activeElement?.closest<HTMLElement>('[data-stage]')?.dataset.stage
   const moveSourceIn = (stageId: string | undefined): MoveSource | undefined => {
     const from = stages.find(({ id }) => id === stageId)
-    const applicant = from && activeIn(from.id)
-    return applicant && { applicant, from }
+    const focused = from && activeIn(from.id)
+    return focused && { applicant: focused, from }
   }
   const { move, panel } = useNavigation({
     triage,

@@ -60,7 +60,7 @@ function VisitedList() {
   })
   const { data, error, isPlaceholderData, refetch, dataUpdatedAt } = read
   const cards = useMemo(() => data?.content ?? [], [data])
-  const { open, page, size } = listState
+  const { open, page: shownPage, size } = listState
   const closedState = withoutOpenApplicant(listState)
   // The rows of the previous page cannot be selected while the next ones load: they would be gone when those come.
   const selection = useChecked(stageKey, listState, isPlaceholderData ? [] : cards)
@@ -83,9 +83,9 @@ function VisitedList() {
   const row = useMemo(
     () =>
       data && !isPlaceholderData
-        ? { cards: data.content, first: (page - 1) * size, total: data.totalElements }
+        ? { cards: data.content, first: (shownPage - 1) * size, total: data.totalElements }
         : undefined,
-    [data, isPlaceholderData, page, size],
+    [data, isPlaceholderData, shownPage, size],
   )
   const triage = useTriage(open, row)
   const opened = useOpenApplicant(triage.state, row, dataUpdatedAt)
