@@ -90,7 +90,7 @@ export async function removeFromPage(
   // A request in flight may not include the move.
   await client.cancelQueries({ queryKey, exact: true })
   const next = client.getQueryData(nextKey)
-  const change = (key: typeof queryKey, content: (cards: readonly StageCard[]) => StageCard[]) =>
+  const adjust = (key: typeof queryKey, content: (cards: readonly StageCard[]) => StageCard[]) =>
     client.setQueryData(key, (page) => {
       if (!page) return page
       const totalElements = page.totalElements - 1
@@ -98,8 +98,8 @@ export async function removeFromPage(
       return { ...page, content: content(page.content), totalElements, totalPages }
     })
   const isLast = (client.getQueryData(queryKey)?.totalPages ?? 0) <= params.page
-  change(queryKey, (cards) => [...cards.filter((card) => card.userId !== userId), ...(next?.content.slice(0, 1) ?? [])])
-  change(nextKey, (cards) => cards.slice(1))
+  adjust(queryKey, (cards) => [...cards.filter((card) => card.userId !== userId), ...(next?.content.slice(0, 1) ?? [])])
+  adjust(nextKey, (cards) => cards.slice(1))
   void client.invalidateQueries({ queryKey, exact: true, refetchType: next || isLast ? 'none' : 'active' })
   void client.invalidateQueries({ queryKey: nextKey, exact: true, refetchType: 'none' })
 }
