@@ -8,18 +8,23 @@ import { numberText } from '~/lib/texts/numbers'
 import { keyFocus } from '~/ui/keys/trackKeyFocus'
 import { notify } from '~/ui/messages/notify'
 import { unsavedNote } from '../../notes/notesRecord'
-import type { Applicant } from '../../model/applicant'
+import type { Applicant, Departure } from '../../model/applicant'
 import { indexIn, type LoadedRow, type OpenPlace, placeOf, positionBeside } from '../../model/openPlace'
 import { isAway } from '../../model/triage'
 import type { PanelActions, SaveBeforeNext } from '../../model/panelActions'
 import { isUpdatedLocally } from '../../pipeline/cacheUpdates'
-import { type MoveEnd, moveEnd } from '../../pipeline/moveEnd'
 import type { ApplicantsPage } from '../../pipeline/queries'
 import { type ApplicantRow, successor } from '../../pipeline/rows'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { departureText, ownName } from '../../pipeline/stageHistory'
 import { useStageShortcuts } from './stageKeys'
 import { notifyKeyIgnored, type useTriage } from './useTriage'
+
+/**
+ * How the move of one applicant ended: they are in the new stage, or stay where a colleague had moved them. Undefined if
+ * they are where they were.
+ */
+type MoveEnd = { to: Option } | { departure: Departure } | undefined
 
 const NOTHING_LOADED: LoadedRow = { cards: [], first: 0, total: Infinity }
 
@@ -136,7 +141,9 @@ export function useNavigation(input: Input) {
         { stageKey: { ...stageKey, stageId: from.id }, applicants, from, to },
         { isSilent: true, note, isShown, onConfirmed, ...moveOptions },
       )
-      return moveEnd(outcome, to)
+      if (outcome && outcome.moved.length > 0) return { to }
+      const [departure] = outcome?.departed ?? []
+      return departure && { departure }
     })
   function moveTo(to: Option) {
     if (!moves.mayMove) return void moves.explainDenied()
