@@ -110,9 +110,7 @@ export function useNavigation(input: Input) {
     const source = rowOf(from.id)
     // Also loads who comes next; an applicant opened by URL may be moved while their column is still loading.
     const before = source.load(userId).catch(() => undefined)
-    dispatch({ type: 'started' })
     const end = await run()
-    dispatch({ type: 'ended' })
     if (!isShown()) return
     if (!end) {
       dispatch({ type: 'dropped', reason: 'notMoved' })
@@ -137,10 +135,13 @@ export function useNavigation(input: Input) {
       const applicants = [applicant]
       const note = unsavedNote(viewer.userId, stageKey, applicants)
       const onConfirmed = () => hold(applicant.userId)
-      const outcome = await moves.move(
-        { stageKey: { ...stageKey, stageId: from.id }, applicants, from, to },
-        { isSilent: true, note, isShown, onConfirmed, ...moveOptions },
-      )
+      dispatch({ type: 'started' })
+      const outcome = await moves
+        .move(
+          { stageKey: { ...stageKey, stageId: from.id }, applicants, from, to },
+          { isSilent: true, note, isShown, onConfirmed, ...moveOptions },
+        )
+        .finally(() => dispatch({ type: 'ended' }))
       if (outcome && outcome.moved.length > 0) return { to }
       const [departure] = outcome?.departed ?? []
       return departure && { departure }
