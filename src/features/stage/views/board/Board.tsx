@@ -15,6 +15,7 @@ import classes from './Board.module.css'
 import { useSentMessages } from '~/components/actions/actions'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import { BoardColumn } from './BoardColumn'
+import { BoardContext } from './boardContext'
 import { type DraggedCard, useCardDrop } from './cardDrag'
 import { useBoard } from './useBoard'
 import { DepartedNotice } from '../../panel/DepartedNotice'
@@ -63,10 +64,8 @@ export function Board() {
   const position = boardPosition(stageKey)
   const [menu, setMenu] = useState<{ card: StageCard; from: Option; anchor: HTMLElement }>()
   const { mayMove, explainDenied } = useStageActions().moves
-  const { active, focus, activate, onFocused, focusColumn, move, open } = useBoard()
+  const { move, open, ...keys } = useBoard()
   const sentAt = useSentMessages(writer, applicants.conversation.start.action?.list)
-  const hrefOf = (userId: string, stageId: string) =>
-    stringifySearch({ ...stageParams(withOpenApplicantIn(listState, userId, stageId)), c: stageKey.corporateId })
   const drop = ({ card, from }: DraggedCard, to: Option) => move({ applicant: card, from }, to)
 
   const hasStages = stages.length > 0
@@ -99,29 +98,26 @@ export function Board() {
         }}
       >
         {!hasStages && !hasFailed && <PendingScreen />}
-        {stages.map((one) => (
-          <BoardColumn
-            key={one.id}
-            stageKey={{ ...stageKey, stageId: one.id }}
-            writer={writer}
-            stage={one}
-            listState={listState}
-            mayMove={mayMove}
-            tops={position.tops}
-            active={active[one.id]}
-            focus={focus.stageId === one.id ? focus.time : undefined}
-            onActive={(card, withFocus) => activate(one.id, card, withFocus)}
-            onFocused={onFocused}
-            onFocusColumn={(by) => focusColumn(one.id, by)}
-            onDrop={(held) => drop(held, one)}
-            sentAt={sentAt}
-            hrefOf={hrefOf}
-            onOpen={(userId, stageId) =>
-              setListState(withOpenApplicantIn(listState, userId, stageId), listState.open !== undefined)
-            }
-            onMenu={(card, anchor) => (mayMove ? setMenu({ card, from: one, anchor }) : void explainDenied())}
-          />
-        ))}
+        <BoardContext
+          value={{
+            ...keys,
+            tops: position.tops,
+            hrefOf: (userId, stageId) =>
+              stringifySearch({
+                ...stageParams(withOpenApplicantIn(listState, userId, stageId)),
+                c: stageKey.corporateId,
+              }),
+            openCard: (userId, stageId) =>
+              setListState(withOpenApplicantIn(listState, userId, stageId), listState.open !== undefined),
+            drop,
+            showMenu: (card, from, anchor) => (mayMove ? setMenu({ card, from, anchor }) : void explainDenied()),
+            sentAt,
+          }}
+        >
+          {stages.map((one) => (
+            <BoardColumn key={one.id} stage={one} />
+          ))}
+        </BoardContext>
         {stages.map((one) => (
           <TabDropTarget key={one.id} stage={one} onDrop={(held) => drop(held, one)} />
         ))}

@@ -6,37 +6,33 @@ import { serverNow } from '~/api/identity/clock'
 import { contactNote } from '~/conversation/replies/contactNote'
 import { klobnessLevels, labelOf } from '~/lib/codes'
 import { fullName } from '~/lib/texts/text'
-import type { UserScope } from '~/lib/scope'
+import { useCorporate } from '~/components/corporate'
 import { hasNotesDraft } from '../../notes/notesRecord'
+import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { useStageParts } from '../../pipeline/stageParts'
+import { useBoardState } from './boardContext'
 import classes from './Board.module.css'
 import { useCardDrag } from './cardDrag'
 
 type Props = {
   card: StageCard
-  klobVacancyCode: string
-  writer: UserScope
   stage: Option
-  /** The URL of an applicant of a column. */
-  hrefOf: (userId: string, stageId: string) => string
-  onOpen: (userId: string, stageId: string) => void
-  /** When the user messaged this applicant from this browser. */
-  sentAt: number | undefined
-  isOpen: boolean
   /** Whether this is the one card of its column in the tab order. */
   isActive: boolean
-  mayMove: boolean
   linkRef: Ref<HTMLAnchorElement>
-  onMenu: (card: StageCard, anchor: HTMLElement) => void
 }
 
 /** An applicant on the board: a link to their profile, and a button to move them without dragging. */
-export const BoardCard = memo(function BoardCard(props: Props) {
-  const { card, klobVacancyCode, writer, stage, hrefOf, onOpen, sentAt, isOpen, isActive, mayMove, linkRef, onMenu } =
-    props
+export const BoardCard = memo(function BoardCard({ card, stage, isActive, linkRef }: Props) {
+  const shown = useStage()
+  const { mayMove } = useStageActions().moves
+  const { writer } = useCorporate()
+  const { hrefOf, openCard, showMenu, ...board } = useBoardState()
   const ref = useRef<HTMLDivElement>(null)
   const isDragging = useCardDrag(ref, { card, from: stage }, mayMove)
-  const stageKey = { corporateId: writer.corporateId, klobVacancyCode, stageId: stage.id }
+  const stageKey = { ...shown.stageKey, stageId: stage.id }
+  const isOpen = useSelection().listState.open === card.userId
+  const sentAt = board.sentAt(card.userId, stageKey.klobVacancyCode)
   const { Verdict } = useStageParts()
   const name = fullName(card)
   const subtitle = card.jobHistory?.jobTitle ?? card.education?.degree ?? 'Belum ada pengalaman kerja'
@@ -68,7 +64,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
             event.preventDefault()
-            onOpen(card.userId, stage.id)
+            openCard(card.userId, stage.id)
           }}
         >
           {name}
@@ -95,7 +91,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         tabIndex={tabIndex}
         aria-label={`Pindahkan ${name} ke...`}
         aria-haspopup="dialog"
-        onClick={(event) => onMenu(card, event.currentTarget)}
+        onClick={(event) => showMenu(card, stage, event.currentTarget)}
       >
         <IconArrowsRightLeft size={16} aria-hidden />
       </button>

@@ -8,63 +8,24 @@ import { numberText } from '~/lib/texts/numbers'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './Board.module.css'
 import { BoardCard } from './BoardCard'
-import type { UserScope } from '~/lib/scope'
-import type { StageState } from '../../model/stageState'
+import { useBoardState } from './boardContext'
 import { columnQuery, loadMore, PAGE_SIZE } from '../../pipeline/columns'
-import { type DraggedCard, useCardDrop } from './cardDrag'
-import type { StageKey } from '../../model/applicant'
+import { useSelection, useStage } from '../../pipeline/stageContext'
+import { useCardDrop } from './cardDrag'
 
 /** The estimated height of a card with a one-line name; rendered cards are measured. */
 const CARD_PX = 86
 const GAP_PX = 8
 const NO_CARDS: readonly StageCard[] = []
 
-type Props = {
-  stageKey: StageKey
-  writer: UserScope
-  stage: Option
-  listState: StageState
-  mayMove: boolean
-  /** The top applicant of each column, by stage id: restored on Back, updated while scrolling. */
-  tops: Map<string, string>
-  /** The applicant whose card is in the tab order. */
-  active: string | undefined
-  /** Focuses the active card on each new value. */
-  focus: number | undefined
-  /** Makes a card the active one; `withFocus` also focuses it. */
-  onActive: (card: StageCard, withFocus: boolean) => void
-  /** Called when the active card has received the focus. */
-  onFocused: () => void
-  /** Moves the focus to the previous or next column. */
-  onFocusColumn: (by: 1 | -1) => void
-  hrefOf: (userId: string, stageId: string) => string
-  onOpen: (userId: string, stageId: string) => void
-  /** When the user messaged an applicant about a vacancy from this browser. */
-  sentAt: (userId: string, klobVacancyCode: string) => number | undefined
-  onDrop: (held: DraggedCard) => void
-  onMenu: (card: StageCard, anchor: HTMLElement) => void
-}
-
 /** A stage of the board: a virtualized list of its applicants under a fixed heading. */
-export function BoardColumn(props: Props) {
-  const {
-    stageKey,
-    writer,
-    stage,
-    listState,
-    mayMove,
-    tops,
-    active,
-    focus,
-    onActive,
-    onFocused,
-    onFocusColumn,
-    hrefOf,
-    onOpen,
-    sentAt,
-    onDrop,
-    onMenu,
-  } = props
+export function BoardColumn({ stage }: { stage: Option }) {
+  const { stageKey: shown } = useStage()
+  const { listState } = useSelection()
+  const { focus, activate, onFocused, focusColumn, tops, drop, ...board } = useBoardState()
+  const stageKey = { ...shown, stageId: stage.id }
+  const active = board.active[stage.id]
+  const focusTime = focus.stageId === stage.id ? focus.time : undefined
   const client = useQueryClient()
   const titleId = useId()
   const columnRef = useRef<HTMLElement>(null)
@@ -76,7 +37,11 @@ export function BoardColumn(props: Props) {
     placeholderData: (previous) => (previous && previous.cards.length > 0 ? previous : undefined),
   })
   const cards = data?.cards ?? NO_CARDS
-  useCardDrop(() => columnRef.current, stage, onDrop)
+  useCardDrop(
+    () => columnRef.current,
+    stage,
+    (held) => drop(held, stage),
+  )
   const found = cards.findIndex(({ userId }) => userId === active)
   const activeIndex = Math.max(0, found)
   const virtualizer = useVirtualizer({
@@ -130,25 +95,25 @@ export function BoardColumn(props: Props) {
   }, [isOpenHere, listState.open])
 
   useEffect(() => {
-    if (focus === undefined) return
+    if (focusTime === undefined) return
     if (cards.length > 0) virtualizer.scrollToIndex(activeIndex)
     ;(activeRef.current ?? scrollRef.current)?.focus({ preventScroll: true })
     onFocused()
-    // Only `focus` triggers it.
+    // Only the time triggers it.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [focus])
+  }, [focusTime])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       event.preventDefault()
-      return onFocusColumn(event.key === 'ArrowRight' ? 1 : -1)
+      return focusColumn(stage.id, event.key === 'ArrowRight' ? 1 : -1)
     }
     const to = { ArrowDown: activeIndex + 1, ArrowUp: activeIndex - 1, Home: 0, End: cards.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
     const card = cards[to]
-    if (card) onActive(card, true)
+    if (card) activate(stage.id, card, true)
   }
   return (
     <section ref={columnRef} className={classes.column} aria-labelledby={titleId} data-stage={stage.id}>
@@ -185,21 +150,13 @@ export function BoardColumn(props: Props) {
                 aria-setsize={data!.total}
                 aria-posinset={index + 1}
                 style={{ transform: `translateY(${start}px)` }}
-                onFocus={() => card.userId !== active && onActive(card, false)}
+                onFocus={() => card.userId !== active && activate(stage.id, card, false)}
               >
                 <BoardCard
                   card={card}
-                  klobVacancyCode={stageKey.klobVacancyCode}
-                  writer={writer}
                   stage={stage}
-                  hrefOf={hrefOf}
-                  onOpen={onOpen}
-                  sentAt={sentAt(card.userId, stageKey.klobVacancyCode)}
-                  isOpen={listState.open === card.userId}
                   isActive={index === activeIndex}
-                  mayMove={mayMove}
                   linkRef={index === activeIndex ? activeRef : null}
-                  onMenu={onMenu}
                 />
               </li>
             )
