@@ -8,7 +8,7 @@ import { openSetting, storedState } from '~/lib/storedState'
 /** Where counts are shown; each place compares with its own last snapshot. */
 type Place = 'report' | 'stages'
 /** A vacancy's counts by stage when they were last seen; `at` is the server's time in ms. */
-const snapshotSchema = z.object({ at: z.number(), counts: z.record(z.string(), z.number()) })
+const snapshotSchema = z.object({ at: z.number(), counts: z.catchall(z.object({}), z.number()) })
 type Snapshot = z.infer<typeof snapshotSchema>
 /** Snapshots by vacancy code. */
 export type Snapshots = Readonly<Record<string, Snapshot>>

@@ -36,7 +36,7 @@ type Options<Row extends object> = {
   onPage: (page: number, size: number) => void
 }
 
-const visibilitySchema = z.record(z.string(), z.boolean())
+const visibilitySchema = z.catchall(z.object({}), z.boolean())
 const readVisibility = (stored: unknown): ColumnVisibilityState => visibilitySchema.safeParse(stored).data ?? {}
 
 /** The table of a grid: server-paged rows, frozen first columns and buttons, columns that the user shows and hides. */

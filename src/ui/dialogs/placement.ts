@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 /** An element of the page as the target of one of the kit's popovers, which take it from a child; renders nothing. */
 export function Anchor({ element, ref }: { element: HTMLElement | null; ref?: Ref<HTMLElement> }) {
@@ -43,6 +52,12 @@ export function usePopup(anchor: HTMLElement | null, onClose: () => void) {
     },
     [anchor],
   )
+  const hadFocus = useRef(false)
+  // What had the focus may be gone with a new content, such as a button 'Coba lagi'.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      dropdownRef.current?.focus({ preventScroll: true })
+  })
   return {
     popover: {
       ...place,
@@ -56,6 +71,10 @@ export function usePopup(anchor: HTMLElement | null, onClose: () => void) {
     dropdown: {
       ref: dropdownRef,
       tabIndex: -1,
+      onFocus: () => void (hadFocus.current = true),
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget) hadFocus.current = false
+      },
       // Closes the popup, not the dialog around it.
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
