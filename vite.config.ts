@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedBackend } from './e2e/backend/server/plugin.ts'
 import { chunkGroups } from './scripts/bundle/chunkGroups.ts'
+import { programs } from './scripts/bundle/program.ts'
 import { minifyFirst, terserOptions } from './scripts/bundle/minify.ts'
 import { compileHint, routeFiles } from './scripts/bundle/routeFiles.ts'
 
@@ -22,6 +23,7 @@ function buildName() {
 /** What makes the modules out of the sources, for the tests, too. */
 export const sources = () => ({
   plugins: [
+    programs(),
     {
       name: 'build-name',
       transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'build', content: buildName() } }],

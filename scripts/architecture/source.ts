@@ -41,7 +41,8 @@ export const known = new Set([
 /** A file's imports, including types and lazy loads: project paths, or undefined for packages. */
 export const importsOf = ({ path, nodes }: File): string[] =>
   nodes.flatMap(({ type, source: from }) => {
-    const spec = /^(Import|Export|TSImport)/.test(type) && isNode(from) ? String(from['value']) : ''
+    const spec =
+      /^(Import|Export|TSImport)/.test(type) && isNode(from) ? String(from['value']).replace('?program', '') : ''
     const base = spec.startsWith('~/')
       ? join('src', spec.slice(2))
       : spec.startsWith('.') && !spec.endsWith('?raw')

@@ -8,11 +8,10 @@ import { type Right, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import { changeTitles, readSheetChanges } from '~/api/contract/sheetChanges'
 import { type SheetCells, UnreadableSheet } from '~/lib/sheet/sheetCells'
-import { readSheet } from '~/lib/sheet/xlsx'
 import { checkRights } from '../../engine/calls/callers'
 import { standingOf } from '../applications/standings'
 import { Refusal } from '../../engine/calls/refusal'
-import { TimeOver, withinTime } from '../../engine/timeLimit'
+import { readSheetApart } from '../../engine/content/sheetReading'
 import { doneOf, pollUpload, uploadPath } from './uploads'
 import { findVacancy, ownVacancy, vacancyIn } from '../vacancies/access'
 import { applicationsTo, batchesOf, events, stagesOf } from '../applications/seed'
@@ -76,15 +75,11 @@ const downloads = (category: keyof typeof kinds, right: Right) =>
   })
 const nameOf = (call: Call) => fullName(signedIn(call))
 
-/** A sheet that takes longer is given up, since nobody else is answered meanwhile. */
-const MAX_READ_MS = 5_000
-
-function sheetOf(bytes: Uint8Array): SheetCells {
+async function sheetOf(bytes: Uint8Array): Promise<SheetCells> {
   try {
-    return withinTime(MAX_READ_MS, () => readSheet(bytes, changeTitles))
+    return await readSheetApart({ bytes, titles: changeTitles })
   } catch (error) {
-    if (error instanceof UnreadableSheet || error instanceof TimeOver)
-      throw new Refusal(422, 'Berkas tidak dapat dibaca sebagai .xlsx')
+    if (error instanceof UnreadableSheet) throw new Refusal(422, 'Berkas tidak dapat dibaca sebagai .xlsx')
     throw error
   }
 }
@@ -104,10 +99,10 @@ export const tracking: Handlers<Contract['tracking']> = {
   custom2: { start: custom2.start },
   // `find` looks jobs up by id, regardless of their kind.
   download: standard.find,
-  upload: ({ body: { corporateId, klobVacancyCode, file } }, call) => {
+  upload: async ({ body: { corporateId, klobVacancyCode, file } }, call) => {
     const vacancy = vacancyIn(call.world, corporateId, klobVacancyCode)
     const sent = decodedFile(file)
-    const { changes, findings } = readSheetChanges(sheetOf(sent.bytes))
+    const { changes, findings } = readSheetChanges(await sheetOf(sent.bytes))
     if (findings.missingColumns.length > 0)
       throw new Refusal(422, `Kolom tidak ada: ${findings.missingColumns.join(', ')}`)
     const id = nextId(call.world, 'UPL')

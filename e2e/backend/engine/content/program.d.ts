@@ -1,0 +1,5 @@
+/** A module with all that it imports, as one text for a worker (scripts/bundle/program.ts). */
+declare module '*?program' {
+  const program: string
+  export default program
+}
