@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedBackend } from './e2e/backend/server/plugin.ts'
 import { chunkGroups } from './scripts/bundle/chunkGroups.ts'
-import { programs } from './scripts/bundle/program.ts'
+import { programs } from './scripts/bundle/program.mjs'
 import { minifyFirst, terserOptions } from './scripts/bundle/minify.ts'
 import { compileHint, routeFiles } from './scripts/bundle/routeFiles.ts'
 

@@ -6,10 +6,12 @@ import { fail } from './setup.mjs'
 
 const FILE = 'docs/openapi.json'
 const { runnerImport } = await import('vite')
+const { programs } = await import('./bundle/program.mjs')
 const load = async (path) => {
   const { module } = await runnerImport(path, {
     configFile: false,
     logLevel: 'error',
+    plugins: [programs()],
     resolve: { tsconfigPaths: true },
   })
   return module

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build } from 'vite'
 
 const QUERY = '?program'
 
@@ -7,7 +7,7 @@ const QUERY = '?program'
  * `import program from './reader?program'`: a module with all that it imports, as one text for a worker of Node. A worker
  * has no sources of its own: the server is one file, and tests run without a build.
  */
-export const programs = (): Plugin => ({
+export const programs = () => ({
   name: 'programs',
   enforce: 'pre',
   async resolveId(id, importer) {
@@ -30,7 +30,7 @@ export const programs = (): Plugin => ({
         rolldownOptions: { output: { format: 'cjs' } },
       },
     })
-    const [{ code }] = (bundle as Rolldown.RolldownOutput).output
+    const [{ code }] = bundle.output
     return `export default ${JSON.stringify(code)}`
   },
 })
