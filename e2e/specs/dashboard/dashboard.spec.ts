@@ -260,6 +260,7 @@ test('leaves no history entry for a closed list', async ({ page }) => {
   await page.goto('/dashboard/0?by=all')
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/dashboard/0')
   await page.goBack()
   await expect(page).toHaveURL('/home')
