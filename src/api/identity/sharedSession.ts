@@ -34,8 +34,7 @@ function noteLeft(): void {
 function isContinued(): boolean {
   const left = Number(sessionStorage.getItem(LEFT))
   sessionStorage.removeItem(LEFT)
-  const { timeOrigin: start } = performance
-  return left >= start - TOLERANCE_MS && left <= start + performance.now() + MAX_CORRECTION_MS
+  return left >= performance.timeOrigin - TOLERANCE_MS && left <= Date.now() + MAX_CORRECTION_MS
 }
 
 /** Drops the session that a browser has restored with a tab; returns whether the tab still has one. */
