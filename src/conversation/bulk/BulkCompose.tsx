@@ -71,7 +71,12 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
       items: mails.map((mail) => {
         const { name, notice } = mail.person
         const isRepeat = isAgain(mail)
-        const text = [isRepeat ? `${name}: sudah dikirimi pesan yang sama.` : notice === undefined && name, notice]
+        const text = [
+          isRepeat
+            ? `${name}: sudah dikirimi pesan yang sama${notice === undefined ? '' : '.'}`
+            : notice === undefined && name,
+          notice,
+        ]
         return { text: text.filter(Boolean).join(' '), isFailure: isRepeat || notice !== undefined }
       }),
       yes: 'Ya',

@@ -14,7 +14,8 @@ const push = (state: EntryState) => History.prototype.pushState.call(history, st
 export function holdFirstEntry(): void {
   const state = stateNow()
   const { __TSR_index: index, isHeld } = state ?? {}
-  if (index !== 0 || isHeld) return
+  // A second entry would take away what is one step forward.
+  if (index !== 0 || isHeld || window.navigation?.canGoForward) return
   replace({ ...state, isLeft: true })
   push({ ...state, isHeld: true })
 }
