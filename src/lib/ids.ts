@@ -1,3 +1,5 @@
+import { recordOf } from './fields'
+
 /** Whether a text is a valid id or code of the platform (wire decision G07). */
 export const isId = (text: unknown): text is string => typeof text === 'string' && /^[\w.-]{1,64}$/.test(text)
 /** A trimmed id from a URL; undefined when invalid. */
@@ -8,7 +10,7 @@ export const readId = (text: unknown): string | undefined => {
 
 /** A route's `params`: trims the id in its path. The screen decides whether the id is valid. */
 export const idInPath = <N extends string>(name: N) => ({
-  parse: (params: Record<N, string>) => ({ [name]: params[name].trim() }) as Record<N, string>,
+  parse: (params: Record<N, string>) => recordOf([name], () => params[name].trim()),
 })
 
 /** A unique id. Also works over plain http, where `crypto.randomUUID` is missing. */

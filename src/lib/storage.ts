@@ -1,3 +1,5 @@
+import { fieldsOf } from './fields'
+
 /**
  * Everything stored in this browser has one of three classes:
  * - looks: display preferences such as folds, columns and keys. They contain no data and belong to the browser;
@@ -131,7 +133,10 @@ function moveUserData(userId: string): void {
   }
 }
 /** Time of the last change of stored work; 0 for settings. */
-const momentOf = (stored: string): number => (JSON.parse(stored) as { at?: number } | null)?.at ?? 0
+function momentOf(stored: string): number {
+  const { at } = fieldsOf(JSON.parse(stored))
+  return typeof at === 'number' ? at : 0
+}
 
 /** Sets whether other people use this computer, and moves the signed-in user's data accordingly. */
 export function setSharedComputer(isShared: boolean, userId?: string): void {

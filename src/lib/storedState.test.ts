@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { openSetting, storedState } from './storedState'
+import { z } from 'zod/mini'
+import { listOf, openSetting, storedState } from './storedState'
 
 const scope = { userId: 'USR-1', corporateId: 'COR-1' }
-const parse = (stored: unknown): readonly string[] => (Array.isArray(stored) ? stored.map(String) : [])
+const codes = listOf(z.string())
+const pinned = () => storedState<readonly string[]>(openSetting('pinned', scope), codes, [])
 
 /** A storage in memory, without the console's own functions. */
 function stubStorage() {
@@ -22,25 +24,25 @@ test('a setting has the key that earlier builds used', () => {
 })
 test('the stored value is parsed once while it stays the same', () => {
   stubStorage()
-  const read = vi.fn(parse)
-  const state = storedState(openSetting('pinned', scope), read)
+  const parsed = vi.spyOn(codes, 'safeParse')
+  const state = pinned()
   state.change(() => ['VAC-1'])
   expect(state.get()).toBe(state.get())
-  expect(read).toHaveBeenCalledTimes(1)
+  expect(parsed).toHaveBeenCalledTimes(1)
 })
 test('a change starts from what another tab has stored', () => {
   const { entries } = stubStorage()
   const entry = openSetting('pinned', scope)
-  const state = storedState(entry, parse)
+  const state = pinned()
   expect(state.get()).toEqual([])
   entries.set(entry.key, '["VAC-2"]')
-  state.change((codes) => [...codes, 'VAC-1'])
+  state.change((latest) => [...latest, 'VAC-1'])
   expect(entries.get(entry.key)).toBe('["VAC-2","VAC-1"]')
 })
 test('a value that cannot be stored stays until something else is stored', () => {
   const { entries, storage } = stubStorage()
   const entry = openSetting('pinned', scope)
-  const state = storedState(entry, parse)
+  const state = pinned()
   storage.setItem = () => {
     throw new Error('full')
   }
@@ -51,8 +53,18 @@ test('a value that cannot be stored stays until something else is stored', () =>
 })
 test('what is removed at sign-out is gone at once', () => {
   const { entries } = stubStorage()
-  const state = storedState(openSetting('pinned', scope), parse)
+  const state = pinned()
   state.change(() => ['VAC-1'])
   entries.clear()
   expect(state.get()).toEqual([])
+})
+test('entries that do not fit the schema are left out', () => {
+  const { entries } = stubStorage()
+  entries.set(openSetting('pinned', scope).key, '["VAC-1",null,{},"VAC-2"]')
+  expect(pinned().get()).toEqual(['VAC-1', 'VAC-2'])
+})
+test('what does not fit the schema at all counts as nothing', () => {
+  const { entries } = stubStorage()
+  entries.set(openSetting('pinned', scope).key, '{"codes":3}')
+  expect(pinned().get()).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { z } from 'zod/mini'
 import type { UserScope } from './scope'
 import { loadStored, saveStored, settingKey, storedText } from './storage'
 
@@ -28,21 +29,34 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** A stored list, without the entries that do not fit: another build may have written them. */
+export const listOf = <T>(entry: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((stored): readonly T[] =>
+      stored.flatMap((one) => {
+        const { success, data } = entry.safeParse(one)
+        return success ? [data] : []
+      }),
+    ),
+  )
+
 /** A parsed value in this browser's storage. */
 export type StoredState<T> = ReturnType<typeof storedState<T>>
 /**
- * A value in this browser's storage, parsed again only when what is stored has changed: `parse` makes the empty value of
- * undefined. Where nothing can be stored, the value lives as long as the returned object.
+ * A value in this browser's storage, parsed again only when what is stored has changed; `empty` where there is none
+ * that fits its schema. Where nothing can be stored, the value lives as long as the returned object.
  */
 export function storedState<T>(
   entry: Entry,
-  parse: (stored: unknown) => T,
+  schema: z.ZodMiniType<T>,
+  empty: T,
   format: (value: T) => unknown = (value) => value,
 ) {
   let known: { text: string | null; value: T } | undefined
   const get = (): T => {
     const text = storedText(entry.key)
-    if (known?.text !== text) known = { text, value: parse(entry.read()) }
+    if (known?.text !== text) known = { text, value: schema.safeParse(entry.read()).data ?? empty }
     return known.value
   }
   return {

@@ -11,6 +11,7 @@ import {
   type WorkKind,
   workKey,
 } from './storage'
+import { hasFields } from './fields'
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 /** What can be missed, unlike what a user has typed: it gives way where the browser's storage is full. */
@@ -26,16 +27,13 @@ export type WorkPage = { address: string; title: string }
 /** Stored work with the time of its last change (ms). */
 export type StoredWork = { v: 1; at: number; value: unknown; page?: WorkPage }
 const isWork = (stored: unknown): stored is StoredWork =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  (stored as StoredWork).v === 1 &&
-  typeof (stored as StoredWork).at === 'number'
+  hasFields(stored) && stored['v'] === 1 && typeof stored['at'] === 'number'
 
 /** Stored work; undefined when there is none. Earlier builds stored drafts under `draft`. */
 export function loadWork(key: string): StoredWork | undefined {
   const stored = loadStored(key)
   if (!isWork(stored)) return undefined
-  const { draft, value = draft, ...work } = stored as StoredWork & { draft?: unknown }
+  const { draft, value = draft, ...work }: StoredWork & { draft?: unknown } = stored
   return { ...work, value }
 }
 

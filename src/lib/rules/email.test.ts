@@ -28,6 +28,7 @@ test.each([
   ['\u200Bayu@klob.id\u00A0', 'ayu@klob.id'],
   ["'o'brien@klob.id'", "o'brien@klob.id"],
   ['Budi', 'Budi'],
+  ['budi santoso@klob.id', 'budi santoso@klob.id'],
   ['a@b.c d@e.f', 'a@b.c d@e.f'],
 ])('reads %j as %j', (text, address) => expect(readAddress(text)).toBe(address))
 test.each([

@@ -13,8 +13,9 @@ export const addressesIn = (text: string): string[] =>
     .map((word) => word.replace(/^'/, '').replace(/'$/, ''))
     .filter((word) => /^[^@]+@[^]/.test(word))
 
-/** The one address in a text; a text with none or several stays, cleaned. */
+/** The one address in a text; a text with none or several stays, cleaned, and so does one with a blank in it. */
 export const readAddress = (text: string): string => {
   const [address, another] = addressesIn(text)
-  return address !== undefined && another === undefined ? address : cleaned(text)
+  const isWhole = /[,;:<]|^\S+$/.test(cleaned(text))
+  return isWhole && address !== undefined && another === undefined ? address : cleaned(text)
 }

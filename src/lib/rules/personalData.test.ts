@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containsAnyName, findPersonalData } from './personalData'
+import { containsAnyName, findPersonalData, mentionsAnyName } from './personalData'
 
 test.each([
   ['hubungi ayu@surel.example ya', 'alamat email'],
@@ -19,6 +19,18 @@ test.each([
   // A date between numbers does not join them to one of 16 digits.
   'Nomor 12345678 01-12-2026 12345678',
 ])('finds none in: %s', (text) => expect(findPersonalData(text)).toBeUndefined())
+test.each([
+  ['Hari', 'Kami tunggu hari Senin', false],
+  ['Kasih', 'Terima kasih atas lamaran Anda', false],
+  ['Hari Kasih', 'Terima kasih, sampai hari Senin', false],
+  ['Hari', 'Halo Hari,', true],
+  ['HARI', 'Halo Hari,', true],
+  ['Hari Setiawan', 'halo hari setiawan', true],
+  ['Hari-Setiawan', 'halo hari setiawan', true],
+  ['Ayu Wulandari', 'ayu tepat waktu', false],
+])('a message to %j mentions the name in %j: %s', (name, text, isFound) =>
+  expect(mentionsAnyName(text, [name])).toBe(isFound),
+)
 test('finds a name by any of its whole words of three letters or more', () => {
   expect(containsAnyName('ayu tepat waktu', ['Budi', 'Ayu Wulandari'])).toBe(true)
   expect(containsAnyName('Mendayung dengan Bu An', ['Ayu Wulandari', 'An Bu'])).toBe(false)

@@ -1,4 +1,5 @@
 import { type Right, rightName, rights, type VacancyFlag } from './rights'
+import { keysOf } from '~/lib/fields'
 
 /** Label of each right, in the order of the sidebar (document 1 §6, document 2 §6, document 3 §6). */
 export const rightNames: Record<keyof typeof rights, string> = {
@@ -26,7 +27,7 @@ export const flagNames: Record<VacancyFlag, string> = {
   edit: 'Mengubah lowongan',
 }
 
-const keys = Object.keys(rights) as (keyof typeof rights)[]
+const keys = keysOf(rights)
 
 /**
  * Why an action is disabled: the label of the missing right, its code, and the corporate. Shown beside a document's text,

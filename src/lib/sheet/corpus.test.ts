@@ -4,7 +4,7 @@ import type { SheetCells } from './sheetCells'
 import { readSheet } from './xlsx'
 
 const TITLES = ['Email', 'Stage']
-const read = (file: Made): SheetCells => readSheet(made(file), TITLES)
+const read = (file: Made): SheetCells => readSheet(made(file), { titles: TITLES })
 /** A sheet with the titles and one cell below the third. */
 const withCell = (attributes: string, content: string): string =>
   `${heads}<row r="2"><c r="C2" ${attributes}>${content}</c></row>`

@@ -65,3 +65,14 @@ test('does not expand entities of a document type', () => {
   const file = made({ data, prologue: '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]>' })
   expect(textsOf(file).flat().join('')).not.toContain('aaa')
 })
+
+test('reads only the wanted columns below the titles, and tells how far it is', () => {
+  const lines = Array.from({ length: 1_200 }, (_, n) => row(n + 2, `p${n}@x.example`, 'Tes', 'asing'))
+  const data = row(1, 'Email', 'Stage', 'Lain') + lines.join('') + row(1_300, '', '', 'asing')
+  const told: number[] = []
+  const { rows } = readSheet(made({ data }), { columns: ['email', 'Stage'], onRows: (count) => told.push(count) })
+  expect(rows[0]!.cells).toEqual(['Email', 'Stage', 'Lain'])
+  expect(rows[1]!.cells).toEqual(['p0@x.example', 'Tes'])
+  expect(rows.at(-1)).toMatchObject({ line: 1_300, cells: [] })
+  expect(told).toEqual([500, 1_000])
+})

@@ -29,14 +29,24 @@ function otherKindOf(file: Uint8Array): OtherKind | undefined {
     : 'xls'
 }
 
+/** Which sheet of a file is read, and what of it. */
+export type SheetWish = {
+  /** Titles by which the sheet is found. */
+  titles?: readonly string[]
+  /** Titles of the columns to read, other cells below the titles are left out; without them all are read. */
+  columns?: readonly string[]
+  /** Told now and then how many rows have been read. */
+  onRows?: (count: number) => void
+}
+
 /**
  * Reads a sheet of an .xlsx file as Excel shows it: the one in front, or the first visible one with the titles that are
  * looked for. A formula is never computed: its cell has the value stored with it. Only the parts that are used are
  * unpacked. Throws UnreadableSheet. A hostile file may take long: the caller limits the time.
  */
-export function readSheet(file: Uint8Array, titles: readonly string[] = []): SheetCells {
+export function readSheet(file: Uint8Array, wish: SheetWish = {}): SheetCells {
   try {
-    return cellsOf(file, titles)
+    return cellsOf(file, wish)
   } catch (error) {
     if (error instanceof UnreadableSheet) throw error
     const limit = error instanceof BadArchive ? error.limit : undefined
@@ -44,7 +54,7 @@ export function readSheet(file: Uint8Array, titles: readonly string[] = []): She
   }
 }
 
-function cellsOf(file: Uint8Array, titles: readonly string[]): SheetCells {
+function cellsOf(file: Uint8Array, { titles = [], ...wish }: SheetWish): SheetCells {
   const archive = openArchive(file)
   const workbook = readWorkbook(archive)
   const visible = workbook.sheets.filter(({ isHidden }) => !isHidden)
@@ -53,7 +63,7 @@ function cellsOf(file: Uint8Array, titles: readonly string[]): SheetCells {
     const bytes = archive.part(part)
     if (!bytes) continue
     const others = visible.flatMap((one) => (one.part === part ? [] : [one.name]))
-    const cells = { name, others, ...contentOf(bytes, workbook) }
+    const cells = { name, others, ...contentOf(bytes, workbook, wish) }
     const heads = cells.rows[0]?.line === 1 ? cells.rows[0].cells.map(comparable) : []
     if (titles.every((title) => heads.includes(comparable(title)))) return cells
     first ??= cells
@@ -64,6 +74,9 @@ function cellsOf(file: Uint8Array, titles: readonly string[]): SheetCells {
 
 type Cell = { address: string; column: number; type: string; style: string | undefined; value: string }
 type Row = { line: number; cells: string[]; isHidden: boolean }
+
+/** Rows between two reports of how many have been read. */
+const ROWS_A_REPORT = 500
 
 /** The text of a cell, and whether it is in doubt. */
 function shownText({ type, style, value }: Cell, workbook: Workbook): { text: string; isDoubtful?: boolean } {
@@ -80,7 +93,12 @@ function shownText({ type, style, value }: Cell, workbook: Workbook): { text: st
 }
 
 /** The content of a sheet; what is empty counts for nothing, however it is formatted. */
-function contentOf(part: Uint8Array, workbook: Workbook): Omit<SheetCells, 'name' | 'others'> {
+function contentOf(
+  part: Uint8Array,
+  workbook: Workbook,
+  { columns, onRows }: Pick<SheetWish, 'columns' | 'onRows'>,
+): Omit<SheetCells, 'name' | 'others'> {
+  const wanted = columns && new Set(columns.map(comparable))
   const rows: SheetRow[] = []
   const formulas: string[] = []
   const merged: string[] = []
@@ -91,7 +109,10 @@ function contentOf(part: Uint8Array, workbook: Workbook): Omit<SheetCells, 'name
   let openElement = ''
   let size = 0
   let isPhonetic = false
+  let hasText = false
 
+  const isWanted = ({ column }: Cell) =>
+    !wanted || row.line <= 1 || rows[0]?.line !== 1 || wanted.has(comparable(rows[0].cells[column] ?? ''))
   const counted = (text: string) => {
     size += CELL_COST + text.length
     if (size > MAX_SIZE) throw new UnreadableSheet('too large', { limit: 'bytes' })
@@ -99,6 +120,7 @@ function contentOf(part: Uint8Array, workbook: Workbook): Omit<SheetCells, 'name
   }
   const openRow = ({ r, hidden: isHidden }: Attributes) => {
     row = { line: Number(r) || row.line + 1, cells: [], isHidden: isOn(isHidden) }
+    hasText = false
   }
   const openCell = ({ r, t = '', s }: Attributes, last: number) => {
     if (r !== undefined && r.length > MAX_ADDRESS) throw new UnreadableSheet('no address')
@@ -106,17 +128,23 @@ function contentOf(part: Uint8Array, workbook: Workbook): Omit<SheetCells, 'name
     cell = { address: r ?? `${lettersOf(column)}${row.line}`, column, type: t, style: s, value: '' }
   }
   const closeCell = (closed: Cell) => {
+    if (!isWanted(closed)) {
+      hasText ||= closed.value.trim() !== ''
+      return
+    }
     const { text, isDoubtful } = shownText(closed, workbook)
     if (text === '') return
     if (closed.column >= MAX_COLUMNS) throw new UnreadableSheet('too large', { limit: 'columns' })
     while (row.cells.length < closed.column) row.cells.push(counted(''))
     row.cells[closed.column] = counted(text)
+    hasText ||= text.trim() !== ''
     if (isDoubtful) doubtful.push({ address: closed.address, text })
   }
   const closeRow = () => {
-    if (row.cells.every((text) => text.trim() === '')) return
+    if (!hasText) return
     if (rows.length >= MAX_ROWS) throw new UnreadableSheet('too large', { limit: 'rows' })
     rows.push(row)
+    if (rows.length % ROWS_A_REPORT === 0) onRows?.(rows.length)
   }
   let lastColumn = -1
   visitXml(part, {
@@ -126,7 +154,7 @@ function contentOf(part: Uint8Array, workbook: Workbook): Omit<SheetCells, 'name
         openRow(attributes())
         lastColumn = -1
       } else if (name === 'c') openCell(attributes(), lastColumn)
-      else if (name === 'f' && cell) formulas.push(counted(cell.address))
+      else if (name === 'f' && cell && isWanted(cell)) formulas.push(counted(cell.address))
       else if (name === 'rPh') isPhonetic = true
       else if (name === 'mergeCell') merged.push(counted(attributes().ref ?? ''))
       else if (name === 'col') {

@@ -14,3 +14,10 @@ export const cleaned = (text: string): string =>
 
 /** What two names are compared by: cleaned, and without case. */
 export const comparable = (text: string): string => cleaned(text).toLowerCase()
+
+/** The values in a pasted text, such as the cells of a sheet: one a line or cell (decision 'typed values'). */
+export const cellsIn = (text: string): string[] =>
+  text
+    .split(/[\r\n\t]/)
+    .map(cleaned)
+    .filter((cell) => cell !== '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shorten, textToHtml, fillTemplate, unfilledPlaceholders, refillPlaceholder } from './text'
+import { fillTemplate, fullName, refillPlaceholder, shorten, splitName, textToHtml, unfilledPlaceholders } from './text'
 import * as fc from 'fast-check'
 import { invitationToApply } from './messageTemplates'
 
@@ -51,3 +51,24 @@ test('the invitation has three placeholders and none left once they are filled',
 test('ignores brackets that are not placeholders of the template', () => {
   expect(unfilledPlaceholders('[NAMA]', 'Halo Ayu, [PENTING]')).toEqual([])
 })
+
+test.each([
+  ['Budi', 'Santoso', 'Budi Santoso'],
+  ['Suharto', '-', 'Suharto'],
+  ['Suharto', '.', 'Suharto'],
+  ['Suharto', '', 'Suharto'],
+  ['Suharto', null, 'Suharto'],
+  ['Suharto', ' - ', 'Suharto'],
+  ['Anne', '-Marie', 'Anne -Marie'],
+  [null, null, ''],
+  ['\u202EBudi\u2066', 'San\u200Btoso\u2069', 'Budi Santoso'],
+  ['Budi\u00a0 Agus', 'Santoso', 'Budi Agus Santoso'],
+])('the full name of %j and %j is %j', (firstName, lastName, name) => {
+  expect(fullName({ firstName, lastName })).toBe(name)
+})
+test.each([
+  ['Budi Santoso', ['Budi', 'Santoso']],
+  ['Nur  Aini\u00a0Putri', ['Nur', 'Putri']],
+  ['Budi', undefined],
+  ['', undefined],
+])('splits the name %j into %j', (name, parts) => expect(splitName(name)).toEqual(parts))

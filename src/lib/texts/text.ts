@@ -1,6 +1,26 @@
-/** Full name of a person. */
+import { cleaned } from './cleaned'
+
+/** Whether a part of a name stands for none: forms that demand a last name get '-' or '.' for people with one name. */
+const isPlaceholder = (part: string) => /^[-.\s]*$/.test(part)
+/**
+ * Full name of a person, as sentences, titles and files have it: cleaned, so that direction marks in it cannot turn the
+ * text around it (decision 'names').
+ */
 export const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string =>
-  [firstName, lastName].filter(Boolean).join(' ')
+  [firstName, lastName]
+    .map((part) => cleaned(part ?? ''))
+    .filter((part) => !isPlaceholder(part))
+    .join(' ')
+
+/** First and last word of a full name; undefined for a single word. */
+export function splitName(name: string): readonly [first: string, last: string] | undefined {
+  const words = cleaned(name).split(' ')
+  return words.length > 1 ? [words[0]!, words.at(-1)!] : undefined
+}
+
+/** What is known of a thing in one line, as '<position> · <company>'; parts that are missing or empty are left out. */
+export const joined = (...parts: readonly (string | number | false | null | undefined)[]): string =>
+  parts.filter((part) => part !== false && part != null && part !== '').join(' · ')
 
 /** Truncates a text to `length` code points, with an ellipsis. */
 export function shorten(text: string, length: number): string {
@@ -40,13 +60,19 @@ export function refillPlaceholder(
   from: string | undefined,
   to: string | undefined,
 ): string {
-  // Inside a longer word it is not the earlier value.
-  const earlierPattern = from ? `|(?<![\\p{L}\\p{N}])${escapeRegExp(withoutBrackets(from))}(?![\\p{L}\\p{N}])` : ''
-  return text.replace(new RegExp(`\\[${name}\\]${earlierPattern}`, 'gu'), () =>
-    to ? withoutBrackets(to) : `[${name}]`,
+  // Inside a longer word it is not the earlier value. No lookbehind: Safari has it since 16.4.
+  const earlierPattern = from ? `|${escapeRegExp(withoutBrackets(from))}(?![\\p{L}\\p{N}])` : ''
+  return text.replace(new RegExp(`\\[${name}\\]${earlierPattern}`, 'gu'), (found, start: number) =>
+    found[0] !== '[' && ENDS_IN_WORD.test(text.slice(Math.max(0, start - 2), start))
+      ? found
+      : to
+        ? withoutBrackets(to)
+        : `[${name}]`,
   )
 }
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u
+/** A text as the part of a pattern that matches exactly it. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Placeholders of a template that a text still contains; other brackets are the user's own. */
 export const unfilledPlaceholders = (template: string, text: string): string[] =>

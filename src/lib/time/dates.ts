@@ -21,12 +21,24 @@ export function momentText(iso: string): string {
   return `${part.day}/${part.month}/${part.year} ${part.hour}:${part.minute}`
 }
 
+/** The day in WIB of a moment in milliseconds, as DD/MM/YYYY. */
+export const dayOf = (ms: number): string => momentText(new Date(ms).toISOString()).slice(0, 'DD/MM/YYYY'.length)
+/** The day in WIB of a moment in milliseconds, as DDMMYYYY. */
+export const filterDayOf = (ms: number): string => dayOf(ms).replaceAll('/', '')
+
 /** A moment in milliseconds as '14/11 16.20' in WIB; with the year when it differs from that of `now`. */
 export function briefMoment(ms: number, now: number): string {
-  const [day, time] = momentText(new Date(ms).toISOString()).split(' ')
+  const [day] = momentText(new Date(ms).toISOString()).split(' ')
   const [thisDay] = momentText(new Date(now).toISOString()).split(' ')
-  return `${day!.endsWith(thisDay!.slice(5)) ? day!.slice(0, 5) : day!} ${time!.replace(':', '.')}`
+  return `${day!.endsWith(thisDay!.slice(5)) ? day!.slice(0, 5) : day!} ${clockText(ms)}`
 }
+
+/** The time in WIB of a moment in milliseconds, as '16.20'. */
+export const clockText = (ms: number): string => momentText(new Date(ms).toISOString()).slice(-5).replace(':', '.')
+
+/** The day in WIB of a moment in milliseconds, as YYYY-MM-DD (document 3 §9). */
+export const isoDayOf = (ms: number): string =>
+  dayRank(momentText(new Date(ms).toISOString()).slice(0, 'DD/MM/YYYY'.length)).replace(/^(\d{4})(\d\d)/, '$1-$2-')
 
 const dayName = new Intl.DateTimeFormat('id-ID', {
   timeZone: TIME_ZONE,
@@ -98,6 +110,13 @@ const longDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: '2-digi
 export function longDayText(day: string | null): string {
   const [, date, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(day ?? '') ?? []
   return date === undefined ? (day ?? '-') : longDay.format(Date.UTC(Number(year), Number(month) - 1, Number(date)))
+}
+
+const shortMonth = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', month: 'short', year: 'numeric' })
+/** The month of a day (DD/MM/YYYY) as 'Agu 2021'; other texts are returned unchanged. */
+export function monthText(day: string): string {
+  const [, month, year] = /^\d\d\/(\d\d)\/(\d{4})$/.exec(day) ?? []
+  return month === undefined ? day : shortMonth.format(Date.UTC(Number(year), Number(month) - 1))
 }
 
 /** Months as years and months: 14 is '1 Thn 2 Bln', 0 is '0 Bln' (document 2 §2.6; decision 'durations'). */

@@ -21,6 +21,8 @@ describe('parseSearch', () => {
     ['?q=%00', { q: '\0' }],
     ['?a={"b":1}&n=007&t=true', { a: '{"b":1}', n: '007', t: 'true' }],
     ['?a[]=1', { 'a[]': '1' }],
+    ['?id=V&amp;corporateId=C&amp;amp;pr=1', { id: 'V', corporateId: 'C', pr: '1' }],
+    ['?q=a%26amp%3Bb', { q: 'a&amp;b' }],
   ])('%s', (text, read) => expect(parseSearch(text)).toEqual(read))
   test('treats names of Object.prototype like any other', () => {
     expect(parseSearch('?constructor=x&toString=y&hasOwnProperty=z')).toEqual({

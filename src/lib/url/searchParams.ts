@@ -3,10 +3,13 @@ import type { SearchSchemaInput } from '@tanstack/react-router'
 /** Raw search parameters of a URL: a name that occurs once is a string, a repeated one a list. Flat, never JSON. */
 export type RawSearch = Record<string, string | string[] | undefined>
 
+/** The search of an address that was copied out of HTML, where '&' is written `&amp;`; in a value it would be encoded. */
+export const withoutEntities = (search: string): string => search.replaceAll(/&(?:amp;)+/g, '&')
+
 /** Parses '?a=1&b=x&b=y' to {a: '1', b: ['x', 'y']}; empty values are omitted. */
 export function parseSearch(text: string): RawSearch {
   const read: RawSearch = {}
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of new URLSearchParams(withoutEntities(text))) {
     if (value === '' || name === '__proto__') continue
     // A name like 'constructor' must not read the prototype.
     const earlier = Object.hasOwn(read, name) ? read[name] : undefined

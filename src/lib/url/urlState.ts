@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { readId } from '~/lib/ids'
 import { cleaned } from '~/lib/texts/cleaned'
 import type { RawSearch } from './searchParams'
+import { fieldsOf } from '~/lib/fields'
 
 /** How one search parameter is read and written. */
 export type Param<T> = {
@@ -24,14 +25,17 @@ const singleText = (texts: readonly string[]) => (texts.length === 1 ? texts[0]!
 
 /** URL state made of single parameters, each under its own name. */
 export function urlState<S extends object>(params: { [N in keyof S]-?: Param<S[N]> }): UrlState<S> {
+  // The compiler does not relate the names to their parameters.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const entries = Object.entries(params) as [string, Param<unknown>][]
   const defined = (pairs: [string, unknown][]) => Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
   return {
+    // Each parameter reads its own part of the state.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     read: (raw) => defined(entries.map(([name, { read }]) => [name, read(paramTexts(raw, name))])) as S,
-    write: (state) =>
-      defined(
-        entries.map(([name, { write }]) => [name, write((state as Record<string, unknown>)[name])]),
-      ) as Partial<S>,
+    // Each parameter writes its own part of the state.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    write: (state) => defined(entries.map(([name, { write }]) => [name, write(fieldsOf(state)[name])])) as Partial<S>,
   }
 }
 

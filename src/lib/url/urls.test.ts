@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { safeUrl, safeNextPath } from './urls'
+import { safeUrl, signInSearch, safeNextPath } from './urls'
 
 const script = 'javascript'
 
@@ -102,3 +102,16 @@ describe('a path that may not follow sign-in', () => {
     expect(path === undefined || new URL(path, origin).origin === origin).toBe(true)
   })
 })
+
+test.each([
+  [
+    { next: '/home', ended: 'true' },
+    { next: '/home', ended: true },
+  ],
+  [
+    { next: '/home', ended: true },
+    { next: '/home', ended: true },
+  ],
+  [{ ended: 'ya' }, {}],
+  [{}, {}],
+])('reads the search of the sign-in page %j', (raw, read) => expect(signInSearch(raw)).toEqual(read))

@@ -39,5 +39,13 @@ export const nextSearch = ({ next }: Record<string, unknown>): NextSearch => ({
   next: typeof next === 'string' ? next : undefined,
 })
 
+/** The search of the sign-in page; `ended`: it was reached by a session that has ended. */
+export type SignInSearch = NextSearch & { ended?: true | undefined }
+/** Reads the search of the sign-in page. */
+export const signInSearch = (raw: Record<string, unknown>): SignInSearch => ({
+  ...nextSearch(raw),
+  ended: String(raw['ended']) === 'true' ? true : undefined,
+})
+
 /** Whether the originally requested page is a public vacancy, which job seekers open. */
 export const isVacancyPath = (next: string | undefined): boolean => /^\/(vacancy|preview)(?![^?#])/.test(next ?? '')
