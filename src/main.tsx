@@ -1,4 +1,7 @@
+import './lib/polyfills'
 import './ui/styles.css'
+import './ui/oldBrowser.css'
+import './ui/print.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -9,34 +12,56 @@ import { ApiError } from '~/api/errors'
 import { accountQuery } from '~/api/identity/account'
 import { session } from '~/api/identity/session'
 import { NoAccessError } from '~/features/shell/access'
+import { tellFailure } from '~/lib/failures'
 import { makeRouter } from './router'
 import { coverContent } from './ui/contentCover'
+import { ignoreComposition } from './ui/keys/ignoreComposition'
+import { takeDroppedFiles } from './ui/fileDrop'
 import { restrictLibraries } from './ui/html/trustedTypes'
-import { dropFailedStyles, PartFailure } from './ui/part'
+import { buildName, dropFailedStyles, PartFailure } from './ui/part'
 import { StartFailure } from './ui/states/StartFailure'
+import { followPrinting } from './ui/printing'
 import { cssVariables, forceLightForPrint, theme } from './ui/theme'
+import { surviveTranslation } from './ui/translatedText'
 
 restrictLibraries()
+ignoreComposition()
+surviveTranslation()
 
 const root = createRoot(document.getElementById('root')!, {
   // A missing right, a failed call and a part that did not load are shown and not logged.
   onCaughtError: (error) => {
-    if (![NoAccessError, ApiError, PartFailure].some((shown) => error instanceof shown)) console.error(error)
+    if (![NoAccessError, ApiError, PartFailure].some((shown) => error instanceof shown)) {
+      console.error(error)
+      if (error instanceof Error) tellFailure(error)
+    }
   },
 })
 
-function start(config: Config) {
+async function start(config: Config) {
+  followPrinting()
   forceLightForPrint()
   dropFailedStyles()
   coverWhenLeft()
+  takeDroppedFiles()
   document.title = config.productName
   const { router, queryClient } = makeRouter()
+  const { errorReportUrl } = config
+  if (errorReportUrl !== undefined)
+    void import('~/api/errorReports').then(({ sendErrorReports }) =>
+      sendErrorReports(errorReportUrl, () => ({
+        version: buildName(),
+        route: router.state.matches.at(-1)?.routeId ?? '',
+      })),
+    )
   if (session.productId() !== undefined) {
     const matches = router.matchRoutes(router.latestLocation)
     // The account loads in parallel to the screen's code (public/head.js); public pages do not need it.
     if (matches.some(({ routeId }) => routeId === '/dashboard/$index')) void queryClient.prefetchQuery(accountQuery)
     router.options.context.loadCode(matches)
   }
+  // The frame of index.html stays until the whole screen takes its place.
+  if (document.documentElement.hasAttribute('data-frame')) await router.load().catch(console.error)
   root.render(
     <StrictMode>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

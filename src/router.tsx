@@ -49,6 +49,8 @@ export function makeRouter() {
         (await import('~/features/shell/sections')).entrySection(router, menu),
       loadCode: (matches): void => {
         for (const { routeId } of matches)
+          // The ids come from the router.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
       },
     },

@@ -1,10 +1,13 @@
-import ky, { HTTPError, isTimeoutError, type KyInstance } from 'ky'
+import ky, { HTTPError, isTimeoutError, type KyInstance, type Options, type ResponsePromise } from 'ky'
 import type { z } from 'zod/mini'
+import { viewed } from './answerViews'
 import { syncServerTime } from './identity/clock'
 import { config } from './config'
+import { fetchOnce } from './earlyAnswers'
 import { address, type AnyEndpoint, type Endpoint, envelope, hostOf } from './endpoint'
 import { ApiError, failureError, invalidInput, refusedWrite, statusError } from './errors'
 import { session } from './identity/session'
+import { fieldsOf } from '~/lib/fields'
 
 /** The session on whose behalf the client sends calls. */
 export type Credentials = {
@@ -18,6 +21,7 @@ export type Credentials = {
 }
 
 const http = ky.create({
+  fetch: (request) => fetchOnce(request as Request),
   timeout: 30_000,
   redirect: 'error',
   cache: 'no-store',
@@ -62,18 +66,25 @@ async function toError(endpoint: AnyEndpoint, error: unknown): Promise<unknown> 
   return error
 }
 
+/** How an answer is read: its content, and what becomes of it. */
+type Reading<Content, Out> = Options & {
+  take: (response: ResponsePromise) => Promise<Content>
+  parse: (endpoint: Endpoint<object, unknown, unknown>, content: Content) => Out
+}
+
 /**
- * Sends a call and parses its answer with the contract. Reads are retried twice on a transient failure and once after a
+ * Sends a call and reads its answer. Reads are retried twice on a transient failure and once after a
  * new sign-in, writes never; the token goes to the two configured backends only (wire decisions G02-G04).
  */
-const makeCall =
+const makeRequest =
   (send: KyInstance, credentials: Credentials) =>
-  async <In extends object, Out>(
-    endpoint: Endpoint<In, Out, unknown>,
+  async <In extends object, Content, Out>(
+    endpoint: Endpoint<In, unknown, unknown>,
     input: In,
-    signal?: AbortSignal,
+    signal: AbortSignal | undefined,
+    { take, parse, ...options }: Reading<Content, Out>,
   ): Promise<Out> => {
-    const { body: given, ...values } = input as Record<string, unknown>
+    const { body: given, ...values } = fieldsOf(input)
     const params = endpoint.params.safeParse(values)
     // A URL may contain an invalid id: nothing can match it, so no request is sent.
     if (!params.success) {
@@ -84,22 +95,25 @@ const makeCall =
     const checked = endpoint.body?.safeParse(given)
     if (checked?.success === false) throw invalidInput(endpoint.name, firstIssue(checked.error))
     const { path, query, body } = address(endpoint, input)
-    const sendWith = (token: string | undefined) =>
-      send(origin(path), {
+    const sendWith = (token: string | undefined) => {
+      const response = send(origin(path), {
         method: endpoint.method,
+        ...options,
         ...(endpoint.kind === 'write' ? { retry: 0 } : {}),
         searchParams: query,
         signal: signal ?? null,
         ...(token === undefined ? {} : { headers: { Authorization: token } }),
         ...(body === undefined ? {} : { json: body }),
-      }).json()
+      })
+      return take(response)
+    }
     const attempt = async (token: string | undefined) => {
       // Without a token only open endpoints are sent; others would answer 401.
       if (token === undefined && !endpoint.open) throw statusError(endpoint.name, 401)
       const answer = await sendWith(token).catch(async (error: unknown) => {
         throw await toError(endpoint, error)
       })
-      return parseAnswer(endpoint, answer)
+      return parse(endpoint, answer)
     }
     const token = await credentials.token(endpoint.open)
     try {
@@ -117,5 +131,23 @@ const makeCall =
     }
   }
 
-/** The console's client. */
-export const call = makeCall(http, session)
+const request = makeRequest(http, session)
+
+/** The console's client: sends a call and parses its answer with the contract. */
+export const call = <In extends object, Out>(
+  endpoint: Endpoint<In, Out, unknown>,
+  input: In,
+  signal?: AbortSignal,
+): Promise<Out> =>
+  request<In, unknown, Out>(endpoint, input, signal, {
+    take: (response) => response.json(),
+    parse: (_, answer) => parseAnswer(endpoint, answer),
+  }).then((answer) => viewed(endpoint, input, answer))
+
+/** Loads the file of a file endpoint; once, since a download may be counted (document 2 §7). */
+export const callFile = <In extends object>(
+  endpoint: Endpoint<In, unknown, unknown>,
+  input: In,
+  signal?: AbortSignal,
+): Promise<Blob> =>
+  request(endpoint, input, signal, { retry: 0, take: (response) => response.blob(), parse: (_, file: Blob) => file })

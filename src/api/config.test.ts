@@ -31,6 +31,12 @@ test('names unknown settings, so that a typo is not taken for an omitted optiona
     'config.json: cognito.endpont (tidak dikenal), secret (tidak dikenal)',
   )
 })
+test('takes the password policy of a pool in words, not an empty one', async () => {
+  expect(await loading({ passwordHint: 'Minimal 12 karakter.' })).toMatchObject({
+    passwordHint: 'Minimal 12 karakter.',
+  })
+  await expect(loading({ passwordHint: '' })).rejects.toThrow('config.json: passwordHint')
+})
 test('strips the trailing slash of the main site and rejects this site itself', async () => {
   expect(await loading({ mainSiteUrl: 'https://utama.example/' })).toMatchObject({
     mainSiteUrl: 'https://utama.example',

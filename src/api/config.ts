@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { pageState } from '~/lib/pageState'
 import { isSettingAddress } from '~/lib/url/urls'
+import { earlyAnswer } from './earlyAnswers'
 
 /** An absolute https URL, http on localhost, or a path of this site; '' is this site. */
 const address = z.string().check(z.refine(isSettingAddress))
@@ -43,6 +44,12 @@ const schema = z.strictObject({
       ownComputer: z.optional(z.int().check(z.minimum(5), z.maximum(1440))),
     }),
   ),
+  /** What a new password has to have, by the policy of the pool; the default pool's by default. */
+  passwordHint: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** Rows after which the backend ends the file of an export; absent, nothing is said about it. */
+  exportRows: z.optional(z.int().check(z.minimum(1))),
+  /** Where failures of the console are reported, without personal data; absent, nowhere. */
+  errorReportUrl: z.optional(address.check(z.minLength(2))),
   /** Allowed URL prefixes of embedded videos. */
   videoPlayers: z.array(address.check(z.minLength(2))),
   /** Origins of pictures besides the backends; only the content security policy reads it. */
@@ -65,7 +72,7 @@ export const setConfig = (settings: Config): void => current.set(settings)
 
 /** Loads and validates /config.json; the error names invalid and unknown settings. */
 export async function loadConfig(): Promise<Config> {
-  const response = await fetch('/config.json')
+  const response = (await earlyAnswer('/config.json', null)) ?? (await fetch('/config.json'))
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`)
   const json: unknown = await response.json().catch(() => {
     throw new Error('config.json: bukan JSON')
@@ -79,7 +86,9 @@ export async function loadConfig(): Promise<Config> {
     )
     throw new Error(`config.json: ${[...new Set(wrong)].join(', ')}`)
   }
-  const settings = { ...checked.data, mainSiteUrl: checked.data.mainSiteUrl.replace(/(?<!\/)\/+$/, '') }
+  const { mainSiteUrl } = checked.data
+  const end = mainSiteUrl.split('').findLastIndex((sign) => sign !== '/') + 1
+  const settings = { ...checked.data, mainSiteUrl: mainSiteUrl.slice(0, end) }
   setConfig(settings)
   return settings
 }

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { Right, VacancyFlag } from '~/lib/rules/rights'
 import type { Rule } from '~/lib/rules/rules'
 import { queryPairs } from '~/lib/url/searchParams'
+import { fieldsOf } from '~/lib/fields'
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
@@ -9,9 +10,18 @@ type Method = 'GET' | 'POST' | 'DELETE'
 export type Tag = string
 
 /** What a write is among its user's own actions. */
-export type ActionKind = 'move' | 'note' | 'message' | 'ticket' | 'export' | 'upload' | 'vacancy'
+export const actionKinds = ['move', 'note', 'message', 'ticket', 'export', 'upload', 'vacancy'] as const
+type ActionKind = (typeof actionKinds)[number]
 /** A list of people, named after its screen. */
-export type ActionList = 'talentsearch' | 'recruitment' | 'recruitmentats' | 'es-admin-query' | 'recruitmentmatching'
+export const actionLists = [
+  'talentsearch',
+  'recruitment',
+  'recruitmentats',
+  'es-admin-query',
+  'recruitmentmatching',
+] as const
+/** One of these lists. */
+export type ActionList = (typeof actionLists)[number]
 /** An action, and the list that was exported, that contains the recipient, or whose file was uploaded. */
 export type WriteAction = { kind: ActionKind; list?: ActionList }
 
@@ -162,7 +172,7 @@ export function address(
   endpoint: AnyEndpoint,
   input: object,
 ): { path: string; query: [string, string][]; body: unknown } {
-  const { body, ...values } = input as Record<string, unknown>
+  const { body, ...values }: Record<string, unknown> = fieldsOf(input)
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(values[name])
     if (!endpoint.repeats?.includes(name)) delete values[name]

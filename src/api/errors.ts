@@ -1,3 +1,4 @@
+import { tellFailure } from '~/lib/failures'
 import { texts } from '~/lib/texts/texts'
 
 /** What went wrong with a call. */
@@ -82,5 +83,8 @@ export const refusedWrite = (endpoint: string): ApiError => new ApiError('status
 export const isRefusedWrite = (error: unknown): boolean => error instanceof ApiError && error.status === 401
 
 /** The error of a call without an answer or with an answer of the wrong shape; `reason` names the field. */
-export const failureError = (failure: Exclude<Failure, 'status'>, endpoint: string, reason?: string): ApiError =>
-  new ApiError(failure, endpoint, failureText[failure], undefined, reason)
+export function failureError(failure: Exclude<Failure, 'status'>, endpoint: string, reason?: string): ApiError {
+  const error = new ApiError(failure, endpoint, failureText[failure], undefined, reason)
+  if (failure === 'shape') tellFailure(error)
+  return error
+}

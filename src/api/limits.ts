@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import { fieldsOf } from '~/lib/fields'
 
 type Inner = { innerType?: z.ZodMiniType; checks?: readonly { _zod: { def: object } }[] }
 /** The definition of a schema within those that make it nullable or optional, or of the value that a field sends. */
@@ -8,7 +9,7 @@ function bareDefinition(schema: z.ZodMiniType & { wire?: z.ZodMiniType }): Inner
   return inner ? bareDefinition(inner) : definition
 }
 const boundOf = (schema: z.ZodMiniType, check: string, name: string): number => {
-  const definitions = (bareDefinition(schema).checks ?? []).map(({ _zod }) => _zod.def as Record<string, unknown>)
+  const definitions = (bareDefinition(schema).checks ?? []).map(({ _zod }) => fieldsOf(_zod.def))
   const bound = definitions.find((one) => one['check'] === check)?.[name]
   return typeof bound === 'number' ? bound : Infinity
 }

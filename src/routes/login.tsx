@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Login } from '~/features/session/Login'
 import { redirectIfSignedIn } from '~/features/shell/access'
-import { nextSearch } from '~/lib/url/urls'
+import { signInSearch } from '~/lib/url/urls'
 
 export const Route = createFileRoute('/login')({
-  validateSearch: nextSearch,
+  validateSearch: signInSearch,
   beforeLoad: ({ search }) => redirectIfSignedIn(search.next),
   component: function LoginPage() {
-    return <Login next={Route.useSearch().next} />
+    return <Login {...Route.useSearch()} />
   },
   staticData: { title: 'Masuk' },
 })

@@ -8,7 +8,7 @@ import { vacancySearch } from '~/features/publicVacancy/vacancySearch'
 export const Route = createFileRoute('/preview')({
   validateSearch: vacancySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetchVacancy(context.queryClient, deps, true),
+  loader: ({ context, deps, cause }) => prefetchVacancy(context.queryClient, deps, true, cause),
   component: VacancyScreen,
   pendingComponent: VacancyPending,
   pendingMs: 0,

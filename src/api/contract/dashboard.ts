@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
 import { read } from '../endpoint'
-import { type TestCode, testCodes } from './masterData'
+import { testCodes } from './masterData'
 import { id, inCorporate, textOrNull } from '../values'
+import { recordOf } from '~/lib/fields'
 
 /** A count; null where the server does not know it, shown as '-' and never as 0 (decision 'missing figures'). */
 export const count = z.nullable(z.int().check(z.gte(0)))
@@ -97,11 +98,7 @@ export const dashboard = {
     doc: '1§7',
     path: '/rest/console/corporate/dashboard/testtools/alltest',
     params: z.strictObject(inCorporate),
-    result: z.partial(
-      z.strictObject(
-        Object.fromEntries(testCodes.map((code) => [code, testResult])) as Record<TestCode, typeof testResult>,
-      ),
-    ),
+    result: z.partial(z.strictObject(recordOf(testCodes, () => testResult))),
     right: rights.dashboard,
   }),
   subtests: {

@@ -2,6 +2,7 @@ import { unescapeFormula } from '~/lib/rules/formulas'
 import type { DoubtfulCell, SheetCells } from '~/lib/sheet/sheetCells'
 import { cleaned, comparable } from '~/lib/texts/cleaned'
 import { trackingColumns } from './columns'
+import { keysOf, recordOf } from '~/lib/fields'
 
 /** Columns of an upload sheet: the applicant by e-mail, the target stage, notes, and whether to send an e-mail (decision 'uploads'). */
 const changeColumns = {
@@ -46,6 +47,9 @@ export type Findings = {
 /** Titles by which a sheet with changes is found in its workbook. */
 export const changeTitles: readonly string[] = [changeColumns.email, changeColumns.stage]
 
+/** Titles of the columns that are read; the others of a download are left out. */
+export const readTitles: readonly string[] = [...Object.values(changeColumns), ...nameTitles]
+
 /** Removes the apostrophe that downloads put before texts that look like a formula. */
 const plain = (text: string | undefined) => unescapeFormula(text ?? '').trim()
 
@@ -55,14 +59,14 @@ export function readSheetChanges(cells: SheetCells): { changes: SheetChange[]; f
   const titles = rows[0]?.line === 1 ? rows[0].cells.map(cleaned) : []
   const heads = titles.map(comparable)
   const place = (title: string) => heads.indexOf(comparable(title))
-  const keys = Object.entries(changeColumns) as [Key, string][]
+  const keys = keysOf(changeColumns)
   // A file that was downloaded, changed and uploaded again has all columns of the download.
   const known = new Set(Object.values(trackingColumns).map(({ title }) => comparable(title)))
   const isHidden = new Set(cells.hiddenColumns)
   const changed = rows.filter(({ line }) => line > 1)
   const changes = changed.map(({ line, cells: texts }): SheetChange => {
     const text = (title: string) => plain(texts[place(title)])
-    const values = Object.fromEntries(keys.map(([key, title]) => [key, text(title)])) as Record<Key, string>
+    const values = recordOf(keys, (key) => text(changeColumns[key]))
     const { email, stage, sendEmail } = values
     return {
       ...values,
@@ -87,13 +91,13 @@ export function readSheetChanges(cells: SheetCells): { changes: SheetChange[]; f
       otherSheets: cells.others,
       missingColumns: changeTitles.filter((title) => place(title) < 0),
       unknownColumns: titles.filter((title) => title !== '' && !known.has(comparable(title))),
-      repeatedColumns: keys.flatMap(([, title]) =>
-        heads.lastIndexOf(comparable(title)) > place(title) ? [title] : [],
+      repeatedColumns: Object.values(changeColumns).filter(
+        (title) => heads.lastIndexOf(comparable(title)) > place(title),
       ),
       hiddenLines: changed.flatMap((row) => (row.isHidden ? [row.line] : [])),
-      hiddenColumns: keys.flatMap(([key, title]) =>
-        isHidden.has(place(title)) && changes.some((change) => change[key] !== '') ? [title] : [],
-      ),
+      hiddenColumns: keys
+        .filter((key) => isHidden.has(place(changeColumns[key])) && changes.some((change) => change[key] !== ''))
+        .map((key) => changeColumns[key]),
       emptyKeys: changes.filter(({ email }) => email === '').map(({ line }) => line),
       repeated: repeated.map(({ line }) => line),
       formulas,

@@ -23,6 +23,18 @@ test.each([
 ])('a refused sign-in says why: %s', (message, text) =>
   expect(identityText({ code: 'NotAuthorizedException', message })).toBe(text),
 )
+test.each([
+  ['Password did not conform with policy: Password not long enough', 'terlalu pendek.'],
+  ['Password did not conform with policy: Password must have uppercase characters', 'belum memuat huruf besar.'],
+  ['Password did not conform with policy: Password must have lowercase characters', 'belum memuat huruf kecil.'],
+  ['Password did not conform with policy: Password must have numeric characters', 'belum memuat angka.'],
+  ['Password did not conform with policy: Password must have symbol characters', 'belum memuat simbol.'],
+  ['Password cannot be the user name', '"Password cannot be the user name".'],
+])("a refused password says the pool's reason: %s", (message, reason) =>
+  expect(identityText({ code: 'InvalidPasswordException', message }, 'password')).toBe(
+    `Kata sandi belum memenuhi syarat: ${reason}`,
+  ),
+)
 describe('the message of a failure', () => {
   test.each([
     ['NotAuthorizedException', 'sign-in', 'KLOB ID atau kata sandi salah.'],
@@ -34,7 +46,7 @@ describe('the message of a failure', () => {
       'sign-in',
       'Akun ini memerlukan langkah masuk tambahan. Masuk dahulu melalui situs utama.',
     ],
-    ['CodeDeliveryFailureException', 'sign-in', 'Kode belum dapat dikirim lewat SMS. Coba ulangi beberapa saat lagi.'],
+    ['CodeDeliveryFailureException', 'sign-in', 'Kode gagal dikirim lewat SMS. Coba ulangi beberapa saat lagi.'],
     ['CodeMismatchException', 'app', WRONG_APP_CODE],
     ['EnableSoftwareTokenMFAException', 'setup', WRONG_APP_CODE],
     ['CodeMismatchException', 'sms', 'Kode salah. Periksa kembali kode yang Anda terima.'],
@@ -48,12 +60,12 @@ describe('the message of a failure', () => {
       'setup',
       'Waktu untuk mengatur aplikasi sudah habis. Masuk lagi untuk mendapat kode QR baru.',
     ],
-    ['SomethingNew', 'app', 'Maaf, Anda belum dapat masuk. Coba ulangi beberapa saat lagi.'],
+    ['SomethingNew', 'app', 'Maaf, Anda gagal masuk. Coba ulangi beberapa saat lagi.'],
     ['UsernameExistsException', 'sign-up', 'KLOB ID itu sudah dipakai. Pilih yang lain.'],
     ['CodeMismatchException', 'recover', 'Kode salah. Periksa kembali kode yang Anda terima.'],
     ['UserNotFoundException', 'recover', 'Kode salah. Periksa kembali kode yang Anda terima.'],
-    ['SomethingNew', 'sign-up', 'Maaf, Anda belum dapat mendaftar. Coba ulangi beberapa saat lagi.'],
-    ['SomethingNew', 'recover', 'Maaf, kata sandi belum dapat diganti. Coba ulangi beberapa saat lagi.'],
+    ['SomethingNew', 'sign-up', 'Maaf, Anda gagal mendaftar. Coba ulangi beberapa saat lagi.'],
+    ['SomethingNew', 'recover', 'Maaf, kata sandi gagal diganti. Coba ulangi beberapa saat lagi.'],
     [
       'NetworkError',
       'confirm',

@@ -1,4 +1,5 @@
 import { PROVIDER_OFFLINE } from '~/lib/providerOffline'
+import { fieldsOf } from '~/lib/fields'
 import type { SignInStep } from './signInStep'
 
 /** What the user was doing when the identity provider refused; the same code means different things. */
@@ -6,8 +7,8 @@ export type IdentityAction = 'sign-in' | 'sign-up' | 'confirm' | 'recover' | Sig
 
 /** The code or name of a failure from the provider, its library or the browser; '' when it has none. */
 export const codeOf = (error: unknown): string => {
-  const { code, name } = error as { code?: string; name?: string }
-  return code ?? name ?? ''
+  const { code, name } = fieldsOf(error)
+  return [code, name].find((one) => typeof one === 'string') ?? ''
 }
 /** A chunk that cannot be loaded fails like an unreachable provider: with a TypeError. */
 const isOffline = (error: unknown): boolean =>
@@ -22,8 +23,8 @@ export const stepOf = (error: unknown): SignInStep | undefined => (error as { st
 const WRONG_CREDENTIALS = 'KLOB ID atau kata sandi salah.'
 const TOO_MANY_ATTEMPTS = 'Terlalu banyak percobaan. Tunggu beberapa menit lalu coba lagi.'
 const WRONG_CODE = 'Kode salah. Periksa kembali kode yang Anda terima.'
-const CODE_NOT_SENT = 'Kode belum dapat dikirim ke email Anda. Coba ulangi beberapa saat lagi.'
-const SMS_NOT_SENT = 'Kode belum dapat dikirim lewat SMS. Coba ulangi beberapa saat lagi.'
+const CODE_NOT_SENT = 'Kode gagal dikirim ke email Anda. Coba ulangi beberapa saat lagi.'
+const SMS_NOT_SENT = 'Kode gagal dikirim lewat SMS. Coba ulangi beberapa saat lagi.'
 const WRONG_APP_CODE =
   'Kode salah. Masukkan kode yang sedang tampil di aplikasi. Bila tetap salah, periksa apakah jam ponsel Anda tepat.'
 const USED_APP_CODE = 'Kode itu sudah tidak berlaku. Tunggu kode berikutnya di aplikasi, lalu masukkan.'
@@ -39,8 +40,6 @@ const messages: Record<string, string> = {
   TooManyFailedAttemptsException: TOO_MANY_ATTEMPTS,
   CodeDeliveryFailureException: CODE_NOT_SENT,
   InvalidEmailRoleAccessPolicyException: CODE_NOT_SENT,
-  InvalidPasswordException:
-    'Kata sandi belum memenuhi syarat: minimal 8 karakter dengan huruf besar, huruf kecil, dan angka.',
   PasswordHistoryPolicyViolationException: 'Kata sandi itu pernah dipakai. Pilih kata sandi lain.',
   PasswordResetRequiredException: 'Kata sandi harus diganti. Gunakan tautan lupa kata sandi.',
   UserNotConfirmedException: 'Akun ini belum dikonfirmasi. Masuk dengan KLOB ID Anda untuk memasukkan kodenya.',
@@ -58,8 +57,23 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'Kata sandi sementara Anda sudah tidak berlaku. Minta kata sandi baru kepada admin perusahaan Anda.',
   ],
 ]
+/** What the pool's policy misses in a password, by the words of its refusal. */
+const passwordFaults: readonly (readonly [RegExp, string])[] = [
+  [/not long enough/, 'terlalu pendek'],
+  [/uppercase/, 'belum memuat huruf besar'],
+  [/lowercase/, 'belum memuat huruf kecil'],
+  [/numeric/, 'belum memuat angka'],
+  [/symbol/, 'belum memuat simbol'],
+]
+/** The pool's own refusal of a password; one in other words is quoted. */
+function passwordText(message: string): string {
+  const [, own = message] = /^Password did not conform with policy: (.+)$/.exec(message) ?? []
+  const fault = passwordFaults.find(([words]) => words.test(own))?.[1] ?? (own && `"${own}"`)
+  return fault ? `Kata sandi belum memenuhi syarat: ${fault}.` : 'Kata sandi belum memenuhi syarat.'
+}
 const reasonOf = (error: unknown): string | undefined => {
   const { message = '' } = error as { message?: string }
+  if (codeOf(error) === 'InvalidPasswordException') return passwordText(message)
   return codeOf(error) === 'NotAuthorizedException' ? reasons.find(([begins]) => begins.test(message))?.[1] : undefined
 }
 /** Messages of codes that mean something else than at sign-in. */
@@ -100,16 +114,16 @@ const messagesByAction: Partial<Record<IdentityAction, Record<string, string>>> 
     ExpiredCodeException: USED_APP_CODE,
   },
 }
-const SIGN_IN_FAILED = 'Maaf, Anda belum dapat masuk. Coba ulangi beberapa saat lagi.'
+const SIGN_IN_FAILED = 'Maaf, Anda gagal masuk. Coba ulangi beberapa saat lagi.'
 const fallbackMessages: Record<IdentityAction, string> = {
   'sign-in': SIGN_IN_FAILED,
   app: SIGN_IN_FAILED,
-  password: 'Maaf, kata sandi belum dapat disimpan. Coba ulangi beberapa saat lagi.',
+  password: 'Maaf, kata sandi gagal disimpan. Coba ulangi beberapa saat lagi.',
   sms: SIGN_IN_FAILED,
-  setup: 'Maaf, aplikasi belum dapat diatur. Coba ulangi beberapa saat lagi.',
-  'sign-up': 'Maaf, Anda belum dapat mendaftar. Coba ulangi beberapa saat lagi.',
-  confirm: 'Maaf, akun belum dapat dikonfirmasi. Coba ulangi beberapa saat lagi.',
-  recover: 'Maaf, kata sandi belum dapat diganti. Coba ulangi beberapa saat lagi.',
+  setup: 'Maaf, aplikasi gagal diatur. Coba ulangi beberapa saat lagi.',
+  'sign-up': 'Maaf, Anda gagal mendaftar. Coba ulangi beberapa saat lagi.',
+  confirm: 'Maaf, akun gagal dikonfirmasi. Coba ulangi beberapa saat lagi.',
+  recover: 'Maaf, kata sandi gagal diganti. Coba ulangi beberapa saat lagi.',
 }
 
 /** User-facing message of an identity provider failure (document 1 §8). */

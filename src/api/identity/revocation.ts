@@ -6,6 +6,10 @@ const MAX_REVOKE_MS = 3_000
 export const withTimeout = <T>(work: Promise<T>, ms: number): Promise<T> =>
   Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), ms))])
 
+/** Runs work in one tab at a time, where the browser has locks. */
+export const withLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(name, work) : work()
+
 /** Ends a session at the provider; false when that is uncertain (decision 'a sign-out that did not reach the provider'). */
 export function revoke(tokens: StoredTokens): Promise<boolean> {
   const attempt = async () => {

@@ -1,7 +1,7 @@
 import { failureError } from '~/api/errors'
 import { isSharedComputer, setSharedComputer, signOutEpoch } from '~/lib/storage'
 import { isInactiveSince, LAST_INPUT, startActivity } from './inactivity'
-import { revoke, withTimeout } from './revocation'
+import { revoke, withLock, withTimeout } from './revocation'
 import type { Handover } from './sharedSession'
 import {
   clearTokens,
@@ -33,8 +33,8 @@ const channel = new BroadcastChannel('klob-session')
 let state: SessionState = 'open'
 const listeners = new Set<() => void>()
 const tabListeners = new Set<(message: Message) => void>()
-/** The last user of this page, kept because the tokens may be gone when a new sign-in must be the same user. */
-let lastUser: Pick<StoredTokens, 'username' | 'productId'> | undefined
+/** What stays known when the tokens are gone: who must sign in again, and that their session has ended by itself. */
+const last: { user?: Pick<StoredTokens, 'username' | 'productId'>; hasEnded: boolean } = { hasEnded: false }
 /** The components with work that a new sign-in must not lose. */
 const holders = new Set<symbol>()
 
@@ -85,20 +85,17 @@ function end() {
     clearTokens()
     void revoke(tokens)
   }
+  last.hasEnded = true
   if (holders.size > 0) return setState(isInactive ? 'inactive' : 'ended')
   clearTokens()
   notifyListeners()
 }
-/** One tab renews at a time; the others then find the new token. */
-const withLock = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request('klob-session', work) : work()
-
 /** Limits the wait for the provider, since it blocks every call in every tab. */
 const MAX_WAIT_MS = 10_000
 
-/** Renews an expiring or refused token; false when the session has definitively ended. */
+/** Renews an expiring or refused token, one tab at a time, so that the others find it; false when the session has definitively ended. */
 const renew = (stale: string): Promise<boolean> =>
-  withLock(async () => {
+  withLock('klob-session', async () => {
     const tokens = storedTokens()
     if (!tokens) return false
     if (tokens.idToken !== stale && secondsLeft(tokens) > RENEW_SECONDS) return true
@@ -135,13 +132,13 @@ export const session = {
   /** The signed-in product ID, without a request. */
   productId() {
     const tokens = storedTokens()
-    lastUser = tokens ?? lastUser
+    if (tokens) last.user = tokens
     return tokens?.productId
   },
   /** The product ID last signed in on this page, even without tokens. */
-  lastProductId: () => lastUser?.productId,
+  lastProductId: () => last.user?.productId,
   /** Whether the session is still that of the page's user; a kept page may be brought back after a sign-out. */
-  isOfPage: () => state !== 'closed' && storedTokens()?.username === lastUser?.username,
+  isOfPage: () => state !== 'closed' && storedTokens()?.username === last.user?.username,
   /** The token for a call; undefined for a visitor. Waits while a new sign-in is needed, unless the endpoint is open. */
   async token(isOpen = false): Promise<string | undefined> {
     if (state !== 'open' && isOpen) return undefined
@@ -165,6 +162,8 @@ export const session = {
     return tokens !== undefined && (secondsLeft(tokens) > RENEW_SECONDS || (await renew(tokens.idToken)))
   },
   end,
+  /** Whether this page had a session that has ended by itself, so that the sign-in can say so. */
+  hasEnded: () => last.hasEnded,
   /** Marks the page as holding work; returns the release function. */
   holdWork() {
     const holder = Symbol('work')
@@ -185,6 +184,7 @@ export const session = {
     }),
   /** Stores the tokens of a sign-in: resumes here and in the other tabs. */
   open(tokens: StoredTokens) {
+    last.hasEnded = false
     startActivity()
     saveTokens(tokens)
     setState('open')
@@ -233,6 +233,7 @@ export const session = {
     if (isSharedComputer()) await resumeShared()
     const tokens = rawTokens()
     if (storedTokens()) return
+    last.hasEnded = tokens !== undefined
     clearTokens()
     if (tokens) void revoke(tokens)
   },
@@ -240,7 +241,7 @@ export const session = {
   onUserChangedElsewhere(onChanged: () => void) {
     const listen = ({ kind }: Message) => {
       const username = storedTokens()?.username
-      if (kind === 'closed' || (username !== undefined && username !== lastUser?.username)) onChanged()
+      if (kind === 'closed' || (username !== undefined && username !== last.user?.username)) onChanged()
       else if (username !== undefined) setState('open')
     }
     tabListeners.add(listen)

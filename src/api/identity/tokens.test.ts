@@ -5,7 +5,7 @@ import { earlierCookies, signedIn, storedSession, stubBrowser, testConfig, token
 import { setSharedComputer } from '~/lib/storage'
 import { takeOverCookies } from './earlierCookies'
 import { startActivity } from './inactivity'
-import { clearTokens, CV_PATH, isNewerSession, saveTokens, secondsLeft, storedTokens } from './tokens'
+import { clearTokens, CV_PATH, cvCookieProblem, isNewerSession, saveTokens, secondsLeft, storedTokens } from './tokens'
 
 const NOW = Date.parse('2024-06-01T08:00:00+07:00')
 const DAY_MS = 24 * 60 * 60_000
@@ -110,6 +110,16 @@ test('a clock that is wrong by an hour does not change the lifetime of a token',
 })
 
 describe('the cookie', () => {
+  test('is told where the browser blocks it or the token is over its limit', () => {
+    const told = (cookieEnabled: boolean, idToken: string) => {
+      vi.stubGlobal('navigator', { cookieEnabled })
+      saveTokens({ ...tokens, idToken })
+      return cvCookieProblem()
+    }
+    expect(told(true, good)).toBeUndefined()
+    expect(told(true, 'x'.repeat(4097 - 'sessionToken'.length))).toContain('terlalu besar untuk cookie')
+    expect(told(false, good)).toContain('memblokir cookie')
+  })
   test('is sent with the CV only', () => expect(applicants.cv.path).toBe(`${CV_PATH}/{userId}`))
   test('lives 365 days on an own computer', () => {
     const set = vi.spyOn(document, 'cookie', 'set')

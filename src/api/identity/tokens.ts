@@ -2,6 +2,7 @@ import { config } from '~/api/config'
 import { isSharedComputer, signOutEpoch } from '~/lib/storage'
 import { isLocalhost } from '~/lib/url/urls'
 import { isInactiveSince } from './inactivity'
+import { fieldsOf } from '~/lib/fields'
 
 /** The signed-in user's tokens, as this browser stores them. */
 export type StoredTokens = {
@@ -96,8 +97,8 @@ export function saveTokens({ username, productId, idToken, refreshToken, clockDr
 export function secondsLeft({ idToken, clockDrift }: Pick<StoredTokens, 'idToken' | 'clockDrift'>): number {
   try {
     const part = idToken.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
-    const payload = JSON.parse(atob(part)) as { exp?: number }
-    return (payload.exp ?? 0) - (Date.now() / 1000 - clockDrift)
+    const { exp } = fieldsOf(JSON.parse(atob(part)))
+    return (typeof exp === 'number' ? exp : 0) - (Date.now() / 1000 - clockDrift)
   } catch {
     return -1
   }
@@ -109,6 +110,19 @@ export function secondsLeft({ idToken, clockDrift }: Pick<StoredTokens, 'idToken
  */
 const cookieAttributes = (path: string, seconds?: number) =>
   `path=${path}; ${seconds === undefined ? '' : `max-age=${seconds}; `}${isLocalhost(location.hostname) ? '' : 'secure; '}samesite=lax`
+
+/** The largest name and value that browsers keep in a cookie, in bytes (RFC 6265, 6.1). */
+const COOKIE_BYTES = 4096
+
+/** Why a CV cannot be opened although the session is valid: the browser did not keep its cookie; undefined if it did. */
+export function cvCookieProblem(): string | undefined {
+  if (!navigator.cookieEnabled)
+    return 'Browser ini memblokir cookie, sehingga CV tidak dapat dibuka. Izinkan cookie untuk situs ini, lalu masuk kembali.'
+  const { length = 0 } = storedTokens()?.idToken ?? {}
+  return SESSION_COOKIE.length + length > COOKIE_BYTES
+    ? 'Data akun Anda terlalu besar untuk cookie browser, sehingga CV tidak dapat dibuka. Hubungi kami untuk bantuan.'
+    : undefined
+}
 
 /** Sets the cookie that authenticates a CV opened in a new tab, where no header can be sent (wire decision B14). */
 export function saveSessionCookie(idToken: string): void {

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { hideIdentities } from '~/features/stage/blind/blindReview'
+import { reviewOf } from '~/features/stage/blind/blindState'
 import { prefetchStage } from '~/features/stage/pipeline/prefetchStage'
 import { StageScreen } from '~/features/stage/StageScreen'
 import { readStage, type StageSearch } from '~/features/stage/model/stageState'
@@ -11,8 +13,12 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/$jobI
   staticData: { title: 'Tahap Seleksi', right: rights.atsReport },
   validateSearch: rawParams<StageSearch>(),
   shouldReload: true,
-  loader: ({ context, params, location }) =>
-    prefetchStage(context.queryClient, context.corporate, params, readStage(params.jobId)(location.search)),
+  loader: ({ context, params, location }) => {
+    const writer = { userId: context.account.userId, corporateId: context.corporate.corporateId }
+    hideIdentities(writer)
+    const { isOn } = reviewOf(writer, params.jobId).get()
+    prefetchStage(context.queryClient, context.corporate, params, readStage(params.jobId, isOn)(location.search))
+  },
   component: function Stage() {
     return <StageScreen jobId={Route.useParams().jobId} />
   },

@@ -9,8 +9,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/')({
   staticData: { title: 'ATS Report', right: rights.atsReport },
   validateSearch: rawParams<Partial<ReportState>>(),
   loader: ({ context: { queryClient, corporate } }) => {
-    // Always refetched, so that returning from a stage shows current counts.
-    void queryClient.prefetchQuery({ ...vacanciesQuery(corporate.corporateId), staleTime: 0 })
+    void queryClient.prefetchQuery(vacanciesQuery(corporate.corporateId))
   },
   component: AtsReport,
 })

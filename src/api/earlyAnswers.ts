@@ -1,0 +1,21 @@
+declare global {
+  interface Window {
+    /** Of public/head.js: the answer to a request that it has sent; the promise of undefined if it has not. */
+    takeEarlyAnswer?: (address: string, token: string | null) => Promise<Response | undefined> | undefined
+  }
+}
+
+/** The answer to a request that public/head.js has sent with the same token; each once. An address names its operation. */
+export const earlyAnswer = async (address: string, token: string | null): Promise<Response | undefined> =>
+  globalThis.window?.takeEarlyAnswer?.(address, token)
+
+/** Rejects when a request is aborted, as a fetch of it would. */
+const whenAborted = ({ signal }: Request) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+
+/** Sends a request, or takes over the answer to the same one that has left before the console was there. */
+export async function fetchOnce(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const early = earlyAnswer(pathname + search, request.headers.get('Authorization'))
+  return (await Promise.race([early, whenAborted(request)])) ?? fetch(request)
+}
