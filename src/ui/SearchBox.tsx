@@ -1,6 +1,7 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEventHandler, useRef, useState } from 'react'
+import { cleaned } from '~/lib/texts/cleaned'
 import { tooLong } from '~/lib/texts/textLimit'
 import classes from './SearchBox.module.css'
 
@@ -44,18 +45,18 @@ export function SearchBox({
     setOwn(own.slice(own.indexOf(keyword) + 1))
     if (!own.includes(keyword)) setTyped(keyword)
   }
-  const error = isMissing ? emptyError : tooLong(typed.trim(), KEYWORD_LIMIT)
+  const error = isMissing ? emptyError : tooLong(cleaned(typed), KEYWORD_LIMIT)
   return (
     <form
       role="search"
       aria-label={label}
       noValidate
-      className={classes.search}
+      className={`screen-only ${classes.search}`}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         // React bubbles the event to a form around the dialog.
         event.stopPropagation()
-        const text = typed.trim()
+        const text = cleaned(typed)
         const lacks = text === '' && emptyError !== undefined
         setIsMissing(lacks)
         if (lacks || tooLong(text, KEYWORD_LIMIT)) inputRef.current?.focus()
@@ -76,7 +77,7 @@ export function SearchBox({
           const { value } = event.currentTarget
           setTyped(value)
           setIsMissing(false)
-          const text = value.trim()
+          const text = cleaned(value)
           if (!onType || tooLong(text, KEYWORD_LIMIT) || text === (own.at(-1) ?? keyword)) return
           setOwn([...own, text])
           onType(text)

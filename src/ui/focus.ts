@@ -22,7 +22,7 @@ export function useFirstFocus<T extends HTMLElement>(view: string) {
 export function useFirstInvalid(attempts: number) {
   const formRef = useRef<HTMLFormElement>(null)
   useDidUpdate(() => {
-    const field = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const field = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-undrawn="invalid"]')
     field?.focus({ preventScroll: true })
     // Centred, since the page's header would cover it at the edge.
     field?.scrollIntoView({ block: 'center' })

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { lazyPart } from './lazyPart'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type AnyComponent, lazyPart, withPropsOf } from './lazyPart'
 import { Notice } from './messages/Notice'
 import { onceOnline, type PartFailure, recovery } from './part'
 
@@ -7,19 +7,19 @@ import { onceOnline, type PartFailure, recovery } from './part'
  * A component that loads when it is first rendered. A failed load is shown in its place and repeated on request and when
  * the network returns. What a press opens is a lazyDialog. `preload` loads it in advance.
  */
-export function lazyComponent<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  fallback: (props: P) => ReactNode = () => null,
+export function lazyComponent<C extends AnyComponent>(
+  load: () => Promise<C>,
+  fallback: (props: ComponentProps<C>) => ReactNode = () => null,
 ) {
   const { Part, preload } = lazyPart(load)
-  const LazyComponent = (props: P) => (
+  const LazyComponent = (props: ComponentProps<C>) => (
     <Part
       props={props}
       fallback={fallback(props)}
       renderFailure={(failure, retry) => <LoadFailure failure={failure} retry={retry} />}
     />
   )
-  return Object.assign(LazyComponent, { preload })
+  return Object.assign(withPropsOf<C>(LazyComponent), { preload })
 }
 
 function LoadFailure({ failure, retry }: { failure: PartFailure; retry: () => void }) {

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { lazyPart } from './lazyPart'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { type AnyComponent, lazyPart, withPropsOf } from './lazyPart'
 import { buttonNotes } from './messages/buttonNotes'
 import { MOMENT_MS, onceOnline, type PartFailure, recovery } from './part'
 
@@ -17,16 +17,21 @@ type Options<P> = {
  * and the failure is told at the button: the next press loads it anew, and nothing opens later by itself. One that no
  * press has opened, but a link, stays and is tried again on request and when the network returns.
  */
-export function lazyDialog<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+export function lazyDialog<C extends AnyComponent>(
+  load: () => Promise<C>,
   {
     close = (props: { onClose?: () => void }) => props.onClose?.(),
     missing = (_, reason) => ({ text: reason, isRepeatable: true }),
     isMomentary = false,
-  }: Options<P> = {},
+  }: Options<ComponentProps<C>> = {},
 ) {
   const { Part, ...code } = lazyPart(load, isMomentary ? MOMENT_MS : undefined)
-  type FailureProps = { props: P; button: HTMLElement | undefined; failure: PartFailure; retry: () => void }
+  type FailureProps = {
+    props: ComponentProps<C>
+    button: HTMLElement | undefined
+    failure: PartFailure
+    retry: () => void
+  }
   function LoadFailure({ props, button, failure, retry }: FailureProps) {
     /** Tells of the failure; returns whether it stays open. */
     const onFailed = useEffectEvent(() => {
@@ -59,7 +64,7 @@ export function lazyDialog<P extends object>(
     }, [])
     return null
   }
-  function LazyDialog(props: P) {
+  function LazyDialog(props: ComponentProps<C>) {
     const [button] = useState(buttonNotes.pressed)
     return (
       <Part
@@ -69,5 +74,5 @@ export function lazyDialog<P extends object>(
       />
     )
   }
-  return Object.assign(LazyDialog, code)
+  return Object.assign(withPropsOf<C>(LazyDialog), code)
 }

@@ -6,7 +6,7 @@ import { lazyComponent } from './lazyComponent'
 import { lazyDialog } from './lazyDialog'
 import { ButtonNote } from './messages/ButtonNote'
 
-const Greeting = ({ name }: { name: string }) => <p>Halo, {name}</p>
+const Greeting = ({ name }: { name: string; onClose?: () => void }) => <p>Halo, {name}</p>
 const failure = page.getByRole('alert')
 const press = (name: string) => page.getByRole('button', { name }).click()
 
@@ -15,7 +15,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 test('a lazyComponent shows its fallback until it is loaded', async () => {
   let finish = (_: typeof Greeting) => {}
-  const Lazy = lazyComponent<{ name: string }>(
+  const Lazy = lazyComponent<typeof Greeting>(
     () => new Promise((resolve) => (finish = resolve)),
     ({ name }) => <p>Memuat {name}</p>,
   )
@@ -30,7 +30,7 @@ test('a lazyComponent that failed is loaded again on request', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new TypeError('offline'))
   const Lazy = lazyComponent(load)
   await mount(<Lazy name="Siti" />)
-  await expect.element(failure).toHaveTextContent('Bagian ini belum dapat dimuat.')
+  await expect.element(failure).toHaveTextContent('Bagian ini gagal dimuat.')
   await press('Coba lagi')
   await expect.element(page.getByText('Halo, Siti')).toBeVisible()
 })
@@ -52,7 +52,7 @@ test('a lazyComponent that failed twice is loaded when the network returns', asy
 
 test('a lazyDialog that failed is told at its button, and opens at the next press', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new TypeError('offline'))
-  const Lazy = lazyDialog<{ name: string; onClose: () => void }>(load)
+  const Lazy = lazyDialog(load)
   function Opener() {
     const [isOpen, setOpen] = useState(false)
     return (
@@ -67,7 +67,7 @@ test('a lazyDialog that failed is told at its button, and opens at the next pres
   }
   await mount(<Opener />)
   await press('Buka')
-  await expect.element(failure).toHaveTextContent('Bagian ini belum dapat dimuat.')
+  await expect.element(failure).toHaveTextContent('Bagian ini gagal dimuat.')
   await expect.element(page.getByRole('button', { name: 'Buka' })).toHaveAttribute('aria-expanded', 'false')
   await press('Buka')
   await expect.element(page.getByText('Halo, Siti')).toBeVisible()

@@ -1,5 +1,6 @@
 import {
   Component,
+  type ComponentProps,
   type ComponentType,
   lazy,
   type ReactNode,
@@ -9,6 +10,15 @@ import {
   useTransition,
 } from 'react'
 import { part, PartFailure } from './part'
+
+/** A component of any props. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyComponent = ComponentType<any>
+/** The same component with the props of the one that it renders, which may be generic. */
+export const withPropsOf = <C extends AnyComponent>(component: (props: ComponentProps<C>) => ReactNode): C =>
+  // The compiler keeps no type parameters of a component when it reads its props.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  component as C
 
 type BoundaryProps = { renderFailure: (failure: PartFailure) => ReactNode; children: ReactNode }
 
@@ -36,17 +46,17 @@ type PartProps<P> = {
  * A component that loads when its `Part` is first rendered. It loads within a transition, so that nothing suspends on the
  * screen: React shows content a third of a second late if it follows the fallback of a Suspense.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, maxWaitMs?: number) {
-  let loaded: ComponentType<P> | undefined
+export function lazyPart<C extends AnyComponent>(load: () => Promise<C>, maxWaitMs?: number) {
+  let loaded: AnyComponent | undefined
   const code = part(async () => ({ default: (loaded = await load()) }), maxWaitMs)
-  function Part({ props, fallback, renderFailure }: PartProps<P>) {
-    const [shown, setShown] = useState<{ attempt: number; Content: ComponentType<P> } | undefined>(
+  function Part({ props, fallback, renderFailure }: PartProps<ComponentProps<C>>) {
+    const [shown, setShown] = useState<{ attempt: number; Content: AnyComponent } | undefined>(
       () => loaded && { attempt: 0, Content: loaded },
     )
     const [isLoading, startTransition] = useTransition()
     // A lazy component keeps a failed load for ever: each attempt has its own.
     const start = () => {
-      const Content = lazy(code.load) as unknown as ComponentType<P>
+      const Content = lazy(code.load)
       startTransition(() => setShown((before) => ({ attempt: (before?.attempt ?? 0) + 1, Content })))
     }
     const onMounted = useEffectEvent(() => shown ?? start())

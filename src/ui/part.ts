@@ -1,3 +1,5 @@
+import { tellFailure } from '~/lib/failures'
+
 /** Longer than any file takes: a load that hangs has failed. */
 const MAX_WAIT_MS = 15_000
 /** After this a question, an alert or a toast would come too late. */
@@ -23,6 +25,7 @@ async function isOutdated(): Promise<boolean | undefined> {
 
 /** A part that could not be loaded, and whether only a reload of the page helps. */
 export class PartFailure extends Error {
+  override name = 'PartFailure'
   readonly needsReload: boolean
   constructor(message: string, needsReload: boolean) {
     super(message)
@@ -30,7 +33,7 @@ export class PartFailure extends Error {
   }
 }
 const OUTDATED = 'Konsol sudah diperbarui sejak halaman ini dibuka. Draf isian Anda tetap ada.'
-const UNREACHABLE = 'Bagian ini belum dapat dimuat.'
+const UNREACHABLE = 'Bagian ini gagal dimuat.'
 
 /**
  * Why a file of the console did not load. Some browsers remember that a file failed and never request it again: a part
@@ -38,7 +41,9 @@ const UNREACHABLE = 'Bagian ini belum dapat dimuat.'
  */
 export async function partFailure(again = false): Promise<PartFailure> {
   const outdated = await isOutdated()
-  return outdated ? new PartFailure(OUTDATED, true) : new PartFailure(UNREACHABLE, again && outdated === false)
+  const failure = outdated ? new PartFailure(OUTDATED, true) : new PartFailure(UNREACHABLE, again && outdated === false)
+  tellFailure(failure)
+  return failure
 }
 
 /** The action after a failed load: a retry, or a reload of the page if nothing else helps. */

@@ -1,6 +1,8 @@
 import { figureText, shareText } from '~/lib/texts/numbers'
 import classes from './BarChart.module.css'
-import { largestOf, partOf, type Share } from './chartData'
+import { MoreRow } from '../MoreItem'
+import { useUnfolding } from '../useUnfolding'
+import { FIRST, largestOf, partOf, type Share } from './chartData'
 
 type Props = {
   /** The chart's accessible name. */
@@ -20,9 +22,10 @@ type Props = {
 /** Horizontal bars as an accessible table of figures. */
 export function BarChart({ label, head, shares, whole, unit, onPick, selected }: Props) {
   const largest = largestOf(shares)
+  const { shown, rest } = useUnfolding(shares, FIRST)
   const showsParts = whole !== undefined && whole !== null
   return (
-    <table className={`small ${classes.chart}`} aria-label={label}>
+    <table className={`small ${classes.chart}`} aria-label={label} tabIndex={-1}>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{head}</th>
@@ -31,7 +34,7 @@ export function BarChart({ label, head, shares, whole, unit, onPick, selected }:
         </tr>
       </thead>
       <tbody>
-        {shares.map((share) => {
+        {shown.map((share) => {
           const { id, label: name, value } = share
           const text = figureText(value)
           return (
@@ -74,6 +77,7 @@ export function BarChart({ label, head, shares, whole, unit, onPick, selected }:
             </tr>
           )
         })}
+        <MoreRow {...rest} columns={showsParts ? 3 : 2} />
       </tbody>
     </table>
   )

@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconDownload, IconPhoto, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { saveFile } from '~/lib/saveFile'
+import { isoDayOf } from '~/lib/time/dates'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { notify } from '~/ui/messages/notify'
 import classes from './ChartCard.module.css'
@@ -11,6 +12,8 @@ import type { Drawing } from './picture'
 
 type Props = {
   title: string
+  /** Whose figures they are; names the downloaded files. */
+  owner: string
   /** Heading level. */
   level?: 2 | 3
   /** What the figures describe. */
@@ -30,14 +33,14 @@ type Props = {
 const ActionMenu = lazyDialog(async () => (await import('~/ui/dialogs/ActionMenu')).ActionMenu)
 
 /** A chart with its title; its figures can be downloaded as PNG and CSV. */
-export function ChartCard({ title, level = 2, note, hint, table, drawing, credit, empty, children }: Props) {
+export function ChartCard({ title, owner, level = 2, note, hint, table, drawing, credit, empty, children }: Props) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const hasRows = table.rows.length > 0
   const Heading = `h${level}` as const
-  const saveCsv = () =>
-    saveFile(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), `${fileNameOf(title)}.csv`)
+  const fileName = () => `${fileNameOf(`${title} ${owner}`)}-${isoDayOf(Date.now())}`
+  const saveCsv = () => saveFile(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), `${fileName()}.csv`)
   const savePicture = async () => {
     try {
       const { pictureOf } = await import('./picture')
@@ -46,9 +49,9 @@ export function ChartCard({ title, level = 2, note, hint, table, drawing, credit
         ...(drawing ? { drawing } : {}),
         ...(credit ? { credit } : {}),
       }
-      saveFile(await pictureOf({ title, table, ...parts }), `${fileNameOf(title)}.png`)
+      saveFile(await pictureOf({ title, table, ...parts }), `${fileName()}.png`)
     } catch {
-      await notify('Gambar belum dapat dibuat.', 'failed')
+      await notify('Gambar gagal dibuat.', 'failed')
     }
   }
   return (

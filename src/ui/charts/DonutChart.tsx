@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { figureText, numberText, percentText, shareText } from '~/lib/texts/numbers'
 import classes from './DonutChart.module.css'
-import { ringOf, partOf, type Share, totalOf } from './chartData'
+import { MoreRow } from '../MoreItem'
+import { useUnfolding } from '../useUnfolding'
+import { FIRST, ringOf, partOf, type Share, totalOf } from './chartData'
 
 const OUTER = 90
 const INNER = 56
@@ -28,6 +30,7 @@ type Props = { label: string; head: string; shares: readonly Share[]; unit: stri
 export function DonutChart({ label, head, shares, unit }: Props) {
   const [shown, setShown] = useState<string>()
   const total = totalOf(shares)
+  const { shown: drawn, rest } = useUnfolding(shares, FIRST)
   const current = shares.find(({ id }) => id === shown)
   const props = (id: string) => ({ onMouseEnter: () => setShown(id), onMouseLeave: () => setShown(undefined) })
   return (
@@ -53,7 +56,7 @@ export function DonutChart({ label, head, shares, unit }: Props) {
           )}
         </p>
       </div>
-      <table className={`small tabular ${classes.legend}`} aria-label={label}>
+      <table className={`small tabular ${classes.legend}`} aria-label={label} tabIndex={-1}>
         <thead>
           <tr>
             <th scope="col">{head}</th>
@@ -62,7 +65,7 @@ export function DonutChart({ label, head, shares, unit }: Props) {
           </tr>
         </thead>
         <tbody>
-          {shares.map(({ id, label: name, value }, n) => (
+          {drawn.map(({ id, label: name, value }, n) => (
             <tr
               key={id}
               tabIndex={0}
@@ -81,6 +84,7 @@ export function DonutChart({ label, head, shares, unit }: Props) {
               <td>{value === null ? '-' : shareText(partOf(value, total))}</td>
             </tr>
           ))}
+          <MoreRow {...rest} columns={3} />
         </tbody>
         <tfoot>
           <tr>

@@ -61,6 +61,8 @@ export function RegionMap({ label, outlines: { box, regions }, shares, unit, sel
   }
   function moveFocus(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -regions.length, End: regions.length }
+    // Any other key has no step.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const by = step[event.key as keyof typeof step]
     if (by === undefined) return
     event.preventDefault()

@@ -103,15 +103,15 @@ describe('a downloaded table', () => {
     const table = tableOf('Umur, tahun', [
       { id: 'a', label: '<=18', value: 3 },
       { id: 'b', label: '=HYPERLINK("x")', value: null },
-      { id: 'c', label: '-1', value: 0 },
+      { id: 'c', label: '-1', value: 0.5 },
     ])
-    expect(csvOf(table)).toBe('\uFEFF"Umur, tahun","Jumlah"\r\n"<=18",3\r\n"\'=HYPERLINK(""x"")",\r\n"\'-1",0\r\n')
+    expect(csvOf(table)).toBe('\uFEFF"Umur, tahun";"Jumlah"\r\n"<=18";3\r\n"\'=HYPERLINK(""x"")";\r\n"\'-1";0,5\r\n')
   })
   test.each(['=', '+', '-', '@', '\t', '\r', '\n', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20'])(
     'escapes %j at the start of a cell and after a semicolon',
     (sign) => {
       const table = tableOf('Kota', [{ id: 'a', label: `${sign}1;${sign}2`, value: 3 }])
-      expect(csvOf(table)).toContain(`\r\n"'${sign}1;'${sign}2",3\r\n`)
+      expect(csvOf(table)).toContain(`\r\n"'${sign}1;'${sign}2";3\r\n`)
     },
   )
   test.each([

@@ -1,6 +1,9 @@
 import { escapeFormula } from '~/lib/rules/formulas'
 import { numberText } from '~/lib/texts/numbers'
 
+/** Rows of a chart that are drawn at first; an employer may have 500 offices. */
+export const FIRST = 100
+
 /** One figure of a chart; null if unknown, which is not drawn and shown as '-'. */
 export type Share = { id: string; label: string; value: number | null }
 
@@ -54,7 +57,7 @@ export type Shade = { from: number; to: number }
  * share a shade. The ends of each shade are the smallest and largest value in it.
  */
 export function shadesOf(values: readonly (number | null)[], maxShades = 5): Shade[] {
-  const sorted = values.filter((value) => value !== null && value > 0).toSorted((a, b) => a! - b!) as number[]
+  const sorted = values.flatMap((value) => (value !== null && value > 0 ? [value] : [])).toSorted((a, b) => a - b)
   const shades: Shade[] = []
   for (let n = 0; n < maxShades; n++) {
     const part = sorted.slice(
@@ -85,16 +88,22 @@ export const tableOf = (labelHead: string, shares: readonly Share[]): ChartTable
   rows: shares.map(({ label, value }) => ({ label, values: [value] })),
 })
 
-/** A quoted text cell, never a formula (security list T13); an Indonesian spreadsheet splits at ';' as well. */
+/** A quoted text cell, never a formula (security list T13), also where a spreadsheet ignores the quotes and splits at ';'. */
 const cell = (text: string): string => `"${text.split(';').map(escapeFormula).join(';').replaceAll('"', '""')}"`
 
-/** A table as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8; unknown figures are empty. */
+/**
+ * A table as CSV that an Indonesian Excel opens in columns: separated by ';', with decimal commas, and a byte order mark
+ * for UTF-8. Unknown figures are empty.
+ */
 export function csvOf({ head, rows }: ChartTable): string {
   const lines = [
     head.map(cell),
-    ...rows.map(({ label, values }) => [cell(label), ...values.map((value) => (value === null ? '' : String(value)))]),
+    ...rows.map(({ label, values }) => [
+      cell(label),
+      ...values.map((value) => (value === null ? '' : String(value).replace('.', ','))),
+    ]),
   ]
-  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`
+  return `\uFEFF${lines.map((line) => `${line.join(';')}\r\n`).join('')}`
 }
 
 /** A file's name from a title: letters and digits, joined by dashes. */

@@ -7,7 +7,7 @@ import classes from './ActionMenu.module.css'
 import { Anchor, usePopup } from './placement'
 
 /** One entry of a menu. */
-type MenuEntry = {
+export type MenuEntry = {
   label: string
   /** Accessible name, if the label alone is ambiguous. */
   name?: string
@@ -40,10 +40,12 @@ export function ActionMenu({ anchor, label, entries, onClose }: Props) {
         <Anchor element={anchor} />
       </Menu.Target>
       <Menu.Dropdown {...dropdown} aria-label={label} className={classes.menu}>
-        {entries.map(({ label: text, name, icon: Icon, isDestructive, note, isOff = false, run }) => (
+        {entries.map(({ label: text, name, icon: Icon, isDestructive, note, isOff = false, run }, n) => (
           <Menu.Item
-            key={text}
-            {...(isDestructive ? { color: 'red' } : {})}
+            // Two files may have one name.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={n}
+            data-destructive={isDestructive}
             aria-label={name}
             aria-disabled={isOff}
             leftSection={Icon && <Icon size={16} aria-hidden />}

@@ -5,6 +5,7 @@ import { mount } from '../../../e2e/support/mount'
 import { SelectField } from '../fields/SelectField'
 import { ActionMenu } from './ActionMenu'
 import { Dialog } from './Dialog'
+import { DialogWindow } from './DialogWindow'
 import { Popup } from './Popup'
 
 const press = (keys: string) => userEvent.keyboard(keys)
@@ -32,6 +33,16 @@ function Opener() {
     </main>
   )
 }
+test('a question that names a thousand people draws a hundred and unfolds the others', async () => {
+  const items = Array.from({ length: 400 }, (_, n) => ({ text: `Pelamar ${n + 1}` }))
+  const request = { id: '1', title: 'Pindahkan?', message: '', items, yes: 'Pindahkan', settle: () => {} }
+  await mount(<DialogWindow request={request} loading={undefined} onClose={() => {}} />)
+  await expect.element(dialog('Pindahkan?')).toBeVisible()
+  expect(page.getByRole('listitem').elements()).toHaveLength(101)
+  await button('300 lainnya').click()
+  expect(page.getByRole('listitem').elements()).toHaveLength(301)
+  await expect.element(page.getByRole('list', { name: 'Pindahkan?' })).toHaveFocus()
+})
 describe('a Dialog', () => {
   test('closes on Escape and returns the focus', async () => {
     await mount(<Opener />)

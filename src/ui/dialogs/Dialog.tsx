@@ -3,11 +3,19 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Modal, type ModalProps } from '@mantine/core'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { addDialog } from './openDialogs'
 
-/** A modal dialog, closed by Escape and Back. When it closes, the focus returns to where it was before. */
-export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
+/** The id of the text by which a dialog of that id is described. */
+export const descriptionId = (id: string): string => `${id}-body`
+
+/**
+ * A modal dialog, closed by Escape and Back. When it closes, the focus returns to where it was before. Only the element
+ * with `descriptionId` describes it: Mantine's whole body would be read out on opening, a conversation with it.
+ */
+export function Dialog({ closeOnEscape = true, id: givenId, attributes, ...props }: ModalProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const [before] = useState(() => document.activeElement)
   const canClose = useEffectEvent(() => closeOnEscape)
   const close = useEffectEvent(() => props.onClose())
@@ -24,5 +32,14 @@ export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
     }
   }, [before])
   // Events bubble through the component tree: a form in a dialog is not part of the form that opened it.
-  return <Modal {...props} closeOnEscape={false} onSubmit={(event) => event.stopPropagation()} />
+  return (
+    <Modal
+      {...props}
+      id={id}
+      // Otherwise screen readers announce the dialog's header as a second banner.
+      attributes={{ ...attributes, header: { role: 'presentation' }, body: { id: `${id}-content` } }}
+      closeOnEscape={false}
+      onSubmit={(event) => event.stopPropagation()}
+    />
+  )
 }

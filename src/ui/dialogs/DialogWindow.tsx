@@ -1,13 +1,18 @@
 import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useId } from 'react'
 import { Details } from '~/ui/Details'
+import { MoreItem } from '~/ui/MoreItem'
+import { useUnfolding } from '~/ui/useUnfolding'
 import { AddressLink } from '~/ui/links/AddressLink'
-import { Dialog } from './Dialog'
-import type { DialogRequest } from './dialogs'
+import { descriptionId, Dialog } from './Dialog'
+import type { DialogItem, DialogRequest } from './dialogs'
 import classes from './DialogWindow.module.css'
 
 /** Number of lines visible without scrolling. */
 const VISIBLE_ITEMS = 8
+/** Number of lines drawn at first: a question can name a thousand people. */
+const FIRST = 100
 
 /** Mantine passes other properties to a box around the dialog. A dialog with a title is named by that. */
 const named = (name: string) => ({ content: { 'aria-label': name } })
@@ -21,6 +26,7 @@ export type DialogWindowProps = {
 
 /** The dialog of alert, confirm and loader. */
 export function DialogWindow({ request, loading }: DialogWindowProps) {
+  const id = useId()
   if (!request)
     return (
       <Dialog opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} attributes={named(loading ?? '')}>
@@ -34,6 +40,7 @@ export function DialogWindow({ request, loading }: DialogWindowProps) {
   return (
     <Dialog
       key={request.id}
+      id={id}
       opened
       className="uncovered"
       onClose={() => settle(closeAnswer)}
@@ -44,29 +51,13 @@ export function DialogWindow({ request, loading }: DialogWindowProps) {
       closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
       {...(title === undefined ? { attributes: named(message) } : {})}
     >
-      {message && <p className={`break-anywhere ${classes.message}`}>{message}</p>}
-      {note && <p className={`dimmed ${classes.note}`}>{note}</p>}
-      {items && (
-        // A long list is read with the arrow keys.
-        <ul
-          className={`plain-list break-anywhere ${classes.items}`}
-          tabIndex={items.length > VISIBLE_ITEMS ? 0 : undefined}
-          aria-label={title}
-        >
-          {items.map(({ text, isFailure = false, address }) => (
-            <li key={text} data-failure={isFailure || undefined}>
-              {isFailure && <IconAlertTriangle size={16} aria-hidden />}
-              {address === undefined ? (
-                text
-              ) : (
-                <AddressLink address={address} onFollow={() => settle(closeAnswer)}>
-                  {text}
-                </AddressLink>
-              )}
-            </li>
-          ))}
-        </ul>
+      {message && (
+        <p id={descriptionId(id)} className={`break-anywhere ${classes.message}`}>
+          {message}
+        </p>
       )}
+      {note && <p className={`dimmed ${classes.note}`}>{note}</p>}
+      {items && <Items items={items} label={title} onFollow={() => settle(closeAnswer)} />}
       {detail && (
         <div className={classes.detail}>
           <Details detail={detail} />
@@ -87,5 +78,33 @@ export function DialogWindow({ request, loading }: DialogWindowProps) {
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+type ItemsProps = { items: readonly DialogItem[]; label: string | undefined; onFollow: () => void }
+
+function Items({ items, label, onFollow }: ItemsProps) {
+  const { shown, rest } = useUnfolding(items, FIRST)
+  return (
+    // A long list is read with the arrow keys.
+    <ul
+      className={`plain-list break-anywhere ${classes.items}`}
+      tabIndex={items.length > VISIBLE_ITEMS ? 0 : undefined}
+      aria-label={label}
+    >
+      {shown.map(({ text, isFailure = false, address }) => (
+        <li key={text} data-failure={isFailure || undefined}>
+          {isFailure && <IconAlertTriangle size={16} aria-hidden />}
+          {address === undefined ? (
+            text
+          ) : (
+            <AddressLink address={address} onFollow={onFollow}>
+              {text}
+            </AddressLink>
+          )}
+        </li>
+      ))}
+      <MoreItem {...rest} />
+    </ul>
   )
 }

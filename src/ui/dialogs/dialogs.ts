@@ -25,6 +25,8 @@ export type DialogRequest = {
   closeAnswer?: boolean
   settle: (answer: boolean) => void
 }
+/** What a dialog asks or tells. */
+export type Question = Omit<DialogRequest, 'id' | 'settle'>
 type Loading = { message: string }
 
 const requests = pageState<readonly DialogRequest[]>([])
@@ -48,7 +50,7 @@ export const dialogs = {
 export const loaders = { subscribe: loadings.subscribe, last: () => loadings.get().at(-1) }
 
 /** Opens a dialog; resolves to true for `yes`. Without `no` it is an alert. */
-export const ask = (request: Omit<DialogRequest, 'id' | 'settle'>): Promise<boolean> =>
+export const ask = (request: Question): Promise<boolean> =>
   new Promise<boolean>((resolve) => {
     const id = makeId()
     const settle = (answer: boolean) => {

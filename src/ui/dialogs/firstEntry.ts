@@ -5,6 +5,8 @@
  */
 
 type EntryState = { __TSR_index?: number; isHeld?: true; isLeft?: true } | null
+// The router and this file alone write it.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const stateNow = () => history.state as EntryState
 // The router has replaced these methods of `history`; by its own the entry would be a navigation.
 const replace = (state: EntryState) => History.prototype.replaceState.call(history, state, '')

@@ -1,4 +1,5 @@
 import { holdFirstEntry } from './firstEntry'
+import { fieldsOf } from '~/lib/fields'
 
 /** An open dialog; one that waits for something cannot be closed. */
 type OpenDialog = { canClose: () => boolean; close: () => void }
@@ -7,11 +8,11 @@ type OpenDialog = { canClose: () => boolean; close: () => void }
  * The open dialogs, the topmost last: Escape and Back close that one only. `entry` names the history entry that opened it,
  * if one did.
  */
-const stack: (OpenDialog & { entry: string | undefined })[] = []
+const stack: (OpenDialog & { entry: unknown })[] = []
 const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
   if (key === 'Escape' && !isComposing) closeTop()
 }
-const entryNow = () => (history.state as { dialog?: string } | null)?.dialog
+const entryNow = () => fieldsOf(history.state)['dialog']
 
 /** Adds a dialog as the topmost one; returns a function that removes it. */
 export function addDialog(opened: OpenDialog): () => void {

@@ -1,7 +1,8 @@
 import 'dayjs/locale/id'
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
-import { isFilterDay } from '~/lib/time/dates'
+import { useState } from 'react'
+import { isFilterDay, isoDayOf } from '~/lib/time/dates'
 import { Popup } from '~/ui/dialogs/Popup'
 import classes from './CalendarPopup.module.css'
 
@@ -19,6 +20,8 @@ type Props = {
 
 /** The calendar of a day field. */
 export function CalendarPopup({ anchor, label, value, onPick, onClose }: Props) {
+  // The user's clock may be in another zone, where it is yesterday still.
+  const [today] = useState(() => isoDayOf(Date.now()))
   const chosen = value && isFilterDay(value) ? toIso(value) : null
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel={label}>
@@ -27,7 +30,8 @@ export function CalendarPopup({ anchor, label, value, onPick, onClose }: Props) 
         weekendDays={[0]}
         classNames={{ day: classes.day }}
         value={chosen}
-        {...(chosen ? { defaultDate: chosen } : {})}
+        defaultDate={chosen ?? today}
+        getDayProps={(iso) => (iso === today ? { 'aria-current': 'date' } : {})}
         onChange={(iso) => {
           if (iso) onPick(fromIso(iso))
           onClose()

@@ -1,10 +1,16 @@
-import { ActionIcon, TextInput } from '@mantine/core'
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
-import { dayText, parseTypedDay } from '~/lib/time/dates'
+import { dayText } from '~/lib/time/dates'
+import { readDay, readMonth } from '~/lib/time/typedDay'
 import { lazyDialog } from '../lazyDialog'
 
 const CalendarPopup = lazyDialog(async () => (await import('./CalendarPopup')).CalendarPopup)
+
+const assumedDay: Pick<TextInputProps, 'description' | 'inputWrapperOrder'> = {
+  description: 'Tanpa tanggal, jadi dipakai tanggal 1',
+  inputWrapperOrder: ['label', 'input', 'description', 'error'],
+}
 
 type Props = {
   label: string
@@ -17,6 +23,8 @@ type Props = {
   error?: string | undefined
   required?: boolean
   disabled?: boolean
+  /** A month without its day means its first day, which is told. */
+  allowsMonth?: boolean
   /** The separator between day, month and year. */
   separator?: '/' | '-'
   inputRef?: (element: HTMLInputElement | null) => void
@@ -32,6 +40,7 @@ export function DayField({
   error,
   required = false,
   disabled = false,
+  allowsMonth = false,
   separator = '/',
   inputRef,
 }: Props) {
@@ -39,6 +48,7 @@ export function DayField({
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   // Text stays as typed until the field loses focus; then it is normalised.
   const [typed, setTyped] = useState<string>()
+  const [assumed, setAssumed] = useState<string>()
   const withSeparator = (day: string) => day.replaceAll('/', separator)
   return (
     <>
@@ -53,11 +63,15 @@ export function DayField({
         placeholder={withSeparator('DD/MM/YYYY')}
         inputMode="numeric"
         autoComplete="off"
+        {...(assumed !== undefined && assumed === value ? assumedDay : {})}
         value={typed ?? withSeparator(dayText(value ?? ''))}
         error={error}
         onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          onChange(parseTypedDay(event.currentTarget.value) || undefined)
+          const text = event.currentTarget.value
+          const firstOfMonth = allowsMonth ? readMonth(text) : undefined
+          setTyped(text)
+          setAssumed(firstOfMonth)
+          onChange(firstOfMonth ?? (readDay(text) || undefined))
         }}
         onBlur={() => {
           setTyped(undefined)

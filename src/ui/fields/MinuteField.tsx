@@ -1,9 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { readTime, TIME_HINT } from '~/lib/time/typedTime'
 import { DayField } from './DayField'
 import classes from './fields.module.css'
 
 const TIME_DIGITS = 4
+/** Stands in the value for a text that is no time, so that the form refuses it. */
+const NO_TIME = '--:--'
 
 type Props = {
   label: string
@@ -17,18 +20,17 @@ type Props = {
   inputRef?: (element: HTMLInputElement | null) => void
 }
 
-/** Parses a typed time to HH:mm; an empty text is the default time, an incomplete one undefined. */
+/** Parses a typed time to HH:mm; an empty text is the default time, what is none undefined. */
 function timeOf(typed: string, defaultTime: string): string | undefined {
-  if (typed.trim() === '') return defaultTime
-  const [, hour, minute] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(typed.trim()) ?? []
-  return hour === undefined ? undefined : `${hour.padStart(2, '0')}:${minute}`
+  return typed.trim() === '' ? defaultTime : readTime(typed)?.slice(0, defaultTime.length)
 }
 
 /** A day (DD-MM-YYYY, document 2 §2.2) and a time as one value, which is empty without a day. */
 export function MinuteField({ label, value = '', defaultTime, onChange, onBlur, error, inputRef }: Props) {
   const [chosen, setChosen] = useState(defaultTime)
-  // Text stays as typed until the field loses focus; only a complete time is a value.
+  // Text stays as typed until the field loses focus; only a time is a value.
   const [typed, setTyped] = useState<string>()
+  const [timeError, setTimeError] = useState<string>()
   const day = value === '' ? undefined : value.slice(0, -TIME_DIGITS)
   const time = value === '' ? chosen : value.slice(-TIME_DIGITS).replace(/^(..)/, '$1:')
   const emit = (on: string | undefined, at: string) => onChange(on === undefined ? undefined : on + at.replace(':', ''))
@@ -50,15 +52,18 @@ export function MinuteField({ label, value = '', defaultTime, onChange, onBlur, 
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? time}
+        error={timeError}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
+          setTimeError(undefined)
           const whole = timeOf(currentTarget.value, defaultTime)
-          if (whole === undefined) return
-          setChosen(whole)
-          emit(day, whole)
+          if (whole !== undefined) setChosen(whole)
+          emit(day, whole ?? NO_TIME)
         }}
         onBlur={() => {
-          setTyped(undefined)
+          const isNone = typed !== undefined && timeOf(typed, defaultTime) === undefined
+          setTimeError(isNone ? TIME_HINT : undefined)
+          if (!isNone) setTyped(undefined)
           onBlur?.()
         }}
       />

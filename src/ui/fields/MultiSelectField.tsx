@@ -1,8 +1,12 @@
+import { cellsIn } from '~/lib/texts/cleaned'
 import { Pill, PillsInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import classes from './fields.module.css'
 import { OptionField, type OptionFieldProps, useTypedText } from './OptionField'
 import { useOptionList } from './useOptionList'
+
+/** The keywords in a typed or pasted text, such as cells of a sheet (decision 'typed values'). */
+const keywordsIn = (text: string) => cellsIn(text.replaceAll(/[,;]/g, '\n'))
 
 type Props = OptionFieldProps & {
   value: readonly string[]
@@ -27,7 +31,11 @@ export function MultiSelectField({
   const text = useTypedText(allowsCustomValues ? [] : options)
   const typed = text.typed ?? ''
   const change = (ids: string[]) => onChange(ids.length > 0 ? ids : undefined)
-  const add = (id: string) => void (value.includes(id) || change([...value, id]))
+  const addAll = (ids: readonly string[]) => {
+    const added = [...new Set(ids)].filter((id) => !value.includes(id))
+    if (added.length > 0) change([...value, ...added])
+  }
+  const add = (id: string) => addAll([id])
   const remove = (id: string) => change(value.filter((one) => one !== id))
   const list = useOptionList(options, {
     typed,
@@ -41,7 +49,7 @@ export function MultiSelectField({
     onClose: text.clear,
   })
   const addTyped = () => {
-    if (typed.trim() !== '') add(typed.trim())
+    addAll(keywordsIn(typed))
     text.clear()
   }
   const textOf = (id: string) => options.find((option) => option.id === id)?.text ?? id
@@ -86,6 +94,14 @@ export function MultiSelectField({
               className={classes.typed}
               value={typed}
               placeholder={value.length === 0 ? placeholder : ''}
+              onPaste={(event) => {
+                const keywords = keywordsIn(typed + event.clipboardData.getData('text'))
+                // The field would join the lines to one keyword.
+                if (!allowsCustomValues || keywords.length < 2) return
+                event.preventDefault()
+                addAll(keywords)
+                text.clear()
+              }}
               onKeyDown={(event) => {
                 const last = value.at(-1)
                 if (event.key === 'Backspace' && typed === '' && last !== undefined) {

@@ -50,7 +50,7 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
         {failed ? (
           <div className={`dimmed ${classes.note}`}>
             <Notice isInline retry={retry} keepsFocus>
-              Daftar belum dapat dimuat.
+              Daftar gagal dimuat.
             </Notice>
           </div>
         ) : shown.length === 0 ? (

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
-import { readAddress } from '~/lib/rules/email'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { limitProps } from './limitProps'
 import { type NumberFormat, readNumber, fieldNumberText } from '~/lib/texts/numbers'
 
-type Props = {
+/** Props of a single-line text field. */
+export type PlainFieldProps = {
   label: string
   /** A group already shows the label; this one is for assistive technology only. */
   hideLabel?: boolean
@@ -18,30 +18,57 @@ type Props = {
   /** Maximum number of characters; a longer text stays, with its count and an error. */
   limit?: number | undefined
   required?: boolean
-  inputMode?: 'email' | 'tel' | 'decimal' | 'text'
+  inputMode?: 'email' | 'tel' | 'url' | 'decimal' | 'text'
   inputRef?: (element: HTMLInputElement | null) => void
+  /** What a typed text means: the field is rewritten to it when it is left or submitted (decision 'typed values'). */
+  read?: (text: string) => string
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
 /** A single-line text field. */
-export function PlainField({ label, hideLabel, onChange, inputRef, inputMode = 'text', limit, ...input }: Props) {
+export function PlainField({
+  label,
+  hideLabel,
+  onChange,
+  onBlur,
+  onKeyDown,
+  inputRef,
+  inputMode = 'text',
+  limit,
+  read,
+  ...input
+}: PlainFieldProps) {
+  const isTyped = useRef(false)
+  function rewrite() {
+    const meant = isTyped.current ? read?.(input.value) : undefined
+    isTyped.current = false
+    if (meant !== undefined && meant !== input.value) onChange(meant)
+  }
   return (
     <TextInput
       ref={inputRef}
       {...(hideLabel ? { 'aria-label': label } : { label })}
       autoComplete="off"
       inputMode={inputMode}
-      // Of a pasted 'Budi <budi@klob.id>' the address stays.
-      onChange={({ currentTarget: { value } }) =>
-        onChange(inputMode === 'email' && /[<>;:]/.test(value) ? readAddress(value) : value)
-      }
+      onChange={(event) => {
+        isTyped.current = true
+        onChange(event.currentTarget.value)
+      }}
+      onBlur={() => {
+        rewrite()
+        onBlur?.()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') rewrite()
+        onKeyDown?.(event)
+      }}
       {...input}
       {...(limit === undefined ? {} : limitProps(input.value, limit, input))}
     />
   )
 }
 
-type NumberProps = Omit<Props, 'value' | 'onChange' | 'inputMode' | 'onKeyDown' | 'limit'> & {
+type NumberProps = Omit<PlainFieldProps, 'value' | 'onChange' | 'inputMode' | 'onKeyDown' | 'limit' | 'read'> & {
   /** A number, or the typed text while it is not a number. */
   value: number | string | undefined
   onChange: (value: number | string | undefined) => void

@@ -56,6 +56,7 @@ describe('a SelectField', () => {
     await userEvent.tab()
     await expect.element(value).toHaveTextContent('kosong')
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field).toHaveAccessibleDescription('"b" cocok dengan 2 pilihan; pilih salah satu')
   })
   test('closes its list on Escape and keeps the focus', async () => {
     await mount(<City />)

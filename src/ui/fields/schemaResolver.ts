@@ -9,11 +9,15 @@ export const schemaResolver =
     if (outcome.success) return { values: outcome.data, errors: {} }
     const errors: Record<string, unknown> = {}
     for (const { path, message } of outcome.error.issues) setError(errors, path.map(String), message)
+    // They are built by the paths of the same form.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return { values: {}, errors: errors as FieldErrors<V> }
   }
 
 /** Sets a message at its path, unless there is one already. */
 function setError(errors: Record<string, unknown>, [name = '', ...rest]: readonly string[], message: string): void {
   if (rest.length === 0) errors[name] ??= { type: 'check', message }
+  // What is below a path is a tree, too.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   else setError((errors[name] ??= {}) as Record<string, unknown>, rest, message)
 }

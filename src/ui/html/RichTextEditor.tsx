@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/tiptap/styles.layer.css'
-import { useDidUpdate } from '@mantine/hooks'
+import { useDebouncedCallback, useDidUpdate } from '@mantine/hooks'
 import { RichTextEditor as Mantine } from '@mantine/tiptap'
 import { closeHistory } from '@tiptap/pm/history'
 import { type Editor, useEditor } from '@tiptap/react'
-import { type KeyboardEvent as Pressed, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent as Pressed, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { numberText } from '~/lib/texts/numbers'
 import { hasBulletLines, bulletLinesToLists } from './editorHtml'
 import { preserveSpaces, textLength } from './htmlText'
@@ -39,6 +39,12 @@ const controls = Object.entries({
   Redo,
 })
 
+/** A text above this size is not written as HTML at each key, which would take longer than a frame. */
+const LONG = 10_000
+const PAUSE = { delay: 300, maxWait: 3_000, flushOnUnmount: true }
+/** Before these the form reads its fields. */
+const LEAVING = ['beforeunload', 'pagehide', 'visibilitychange']
+
 /** The props of the editor and its field. */
 export type RichTextProps = {
   label: string
@@ -60,6 +66,19 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
   const [dropped, setDropped] = useState('')
   // The last value that the editor emitted: any other value comes from outside and replaces the content.
   const lastEmitted = useRef(value)
+  const emit = (changed: Editor) => {
+    lastEmitted.current = changed.isEmpty ? '' : preserveSpaces(changed.getHTML())
+    onChange(lastEmitted.current)
+  }
+  const emitLater = useDebouncedCallback(emit, PAUSE)
+  // The function of the last call, which the next one replaces.
+  const flush = useCallback(() => emitLater.flush(), [emitLater])
+  useEffect(() => {
+    for (const type of LEAVING) window.addEventListener(type, flush, true)
+    return () => {
+      for (const type of LEAVING) window.removeEventListener(type, flush, true)
+    }
+  }, [flush])
   const editorProps = useMemo(() => {
     /** Rejects files without accompanying text: a picture, or dropped files. */
     const refuseFiles = (transfer: DataTransfer | null): boolean => {
@@ -69,8 +88,14 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
       return true
     }
     return {
-      // Tab moves the focus, even from lists and tables, as everywhere in a form.
-      handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
+      handleDOMEvents: {
+        keydown: (_: unknown, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+          // Such a key may save the form or leave it.
+          if (ctrlKey || metaKey || altKey) flush()
+          // Tab moves the focus, even from lists and tables, as everywhere in a form.
+          return key === 'Tab'
+        },
+      },
       transformPastedHTML: (pasted: string) => {
         const { html, dropped: left } = cleanPaste(pasted)
         setDropped(droppedText(left))
@@ -81,6 +106,8 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
       handleDrop: (_: unknown, { dataTransfer }: DragEvent) => refuseFiles(dataTransfer),
       attributes: {
         role: 'textbox',
+        // A translation would change what is saved.
+        translate: 'no',
         // Styled as readers will see it.
         class: text.html ?? '',
         'aria-multiline': 'true',
@@ -90,7 +117,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
         ...(error ? { 'aria-invalid': 'true' } : {}),
       },
     }
-  }, [fieldId, required, error])
+  }, [fieldId, required, error, flush])
   const editor = useEditor({
     extensions,
     content: value,
@@ -102,13 +129,18 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
     shouldRerenderOnTransaction: true,
     onUpdate: ({ editor: changed, transaction }) => {
       if (transaction.getMeta('paste') !== true) setDropped('')
-      lastEmitted.current = changed.isEmpty ? '' : preserveSpaces(changed.getHTML())
-      onChange(lastEmitted.current)
+      emitLater(changed)
+      if (changed.state.doc.content.size < LONG) flush()
     },
-    onBlur: () => onBlur?.(),
+    onBlur: () => {
+      flush()
+      onBlur?.()
+    },
   })
   useDidUpdate(() => {
     if (value === lastEmitted.current || editor.isDestroyed) return
+    // What was typed meanwhile stays.
+    if (emitLater.isPending()) return flush()
     lastEmitted.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])

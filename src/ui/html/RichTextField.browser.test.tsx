@@ -7,9 +7,15 @@ import { RichTextField } from './RichTextField'
 const LIMIT = 40_000
 const editor = page.getByRole('textbox', { name: 'Kualifikasi' })
 
+/** What the field has told its form. */
+const told: string[] = []
 function Terms() {
   const [value, setValue] = useState('')
-  return <RichTextField label="Kualifikasi" value={value} onChange={setValue} limit={LIMIT} />
+  const change = (html: string) => {
+    told.push(html)
+    setValue(html)
+  }
+  return <RichTextField label="Kualifikasi" value={value} onChange={change} limit={LIMIT} />
 }
 /** Pastes as a browser does, with what Word or a plain editor puts on the clipboard. */
 function paste(types: Record<string, string>, pictures = 0): void {
@@ -123,5 +129,28 @@ describe('the link field', () => {
     await expect.element(address).toHaveAccessibleDescription(reason)
     await expect.element(address).toHaveFocus()
     expect(formats()).toEqual([])
+  })
+})
+
+describe('a text of 50,000 characters', () => {
+  const LONG = '<p>Tugas utama dari jabatan ini.</p>'.repeat(1_700)
+  beforeEach(async () => {
+    paste({ 'text/html': LONG })
+    await expect.poll(() => told.length).toBeGreaterThan(0)
+    told.length = 0
+  })
+  test('is not told at each key, and as a whole after a pause', async () => {
+    await userEvent.keyboard('dua puluh tanda lagi')
+    expect(told.length).toBeLessThan(3)
+    await expect.poll(() => told.at(-1)?.endsWith('dua puluh tanda lagi</p>')).toBe(true)
+  })
+  test.each([
+    ['Ctrl+S', () => userEvent.keyboard('{Control>}s{/Control}')],
+    ['leaving the field', () => userEvent.tab()],
+    ['leaving the page', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('is told at %s', async (_, leave) => {
+    await userEvent.keyboard('akhir')
+    await leave()
+    expect(told.at(-1)?.endsWith('akhir</p>')).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 import { safeUrl } from '~/lib/url/urls'
-import { neutralized } from './htmlText'
+import { neutralized, receivedHtml } from './htmlText'
 import { makePolicy } from './trustedTypes'
 import classes from './SafeHtml.module.css'
 
@@ -56,6 +56,8 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
   // Foreign text must not label parts of the page for screen readers.
   ALLOW_ARIA_ATTR: false,
+  // The sanitiser has types of its own for the same policy.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   TRUSTED_TYPES_POLICY: policy as never,
 }
 purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -69,7 +71,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 })
 
 function sanitised(html: string, styles = ''): string {
-  const clean = purifier.sanitize(neutralized(html), allowed)
+  const clean = purifier.sanitize(neutralized(receivedHtml(html)), allowed)
   // Otherwise the removed nodes would stay in memory until the next text.
   purifier.removed.length = 0
   return policy.createHTML(styles + clean)

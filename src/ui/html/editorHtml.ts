@@ -3,10 +3,11 @@ import { type ListParagraph, makeLists, readMark } from './listParagraphs'
 /** The start of a line of a typed list: a dash, a bullet or a number. */
 const MARK = String.raw`(?:[-–•·*]|(\d{1,3})[.)])[\s\u00A0]+`
 const BEGIN = new RegExp(`^\\s*${MARK}`)
-const LINES = new RegExp(String.raw`(?:(?<!<li>)<p>|<br>)(?:<(?!br>|p>)\w+>)*\s*${MARK}`, 'g')
+const LINES = new RegExp(String.raw`(?:(<li>)?<p>|<br>)(?:<(?!br>|p>)\w+>)*\s*${MARK}`, 'g')
 
 /** Whether HTML of the editor has at least two lines like '- point', which can become lists. */
-export const hasBulletLines = (html: string): boolean => [...html.replaceAll('&nbsp;', ' ').matchAll(LINES)].length > 1
+export const hasBulletLines = (html: string): boolean =>
+  [...html.replaceAll('&nbsp;', ' ').matchAll(LINES)].filter(([, item]) => item === undefined).length > 1
 
 /** Splits a paragraph into one paragraph per line. */
 function splitLines(paragraph: Element): void {

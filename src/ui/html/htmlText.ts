@@ -12,10 +12,21 @@ export function neutralized(html: string): string {
 const BLOCKS =
   'p, div, br, li, ul, ol, dt, dd, h1, h2, h3, h4, h5, h6, tr, td, th, caption, blockquote, pre, hr, section, article'
 
+/** Whether a text is HTML: 'IPK<b' and '<3 bulan>' are not, since no such element exists. */
+function hasTags(text: string): boolean {
+  if (!/<[a-z]/i.test(text)) return false
+  const { body } = new DOMParser().parseFromString(neutralized(text), 'text/html')
+  return [...body.querySelectorAll('*')].some((element) => !(element instanceof HTMLUnknownElement))
+}
+
+/** Received text as HTML: without tags its line breaks and its '<' stay, text with tags is what it is (decision 'received texts'). */
+export const receivedHtml = (text: string): string =>
+  hasTags(text) ? text : text.replaceAll('<', '&lt;').replaceAll(/\r?\n/g, '<br>')
+
 /** The text of HTML in one line: without tags, entities decoded once; '' if there is no text. */
 export function htmlToText(html: string | null): string {
   if (!html) return ''
-  const { body } = new DOMParser().parseFromString(neutralized(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(neutralized(receivedHtml(html)), 'text/html')
   for (const unread of body.querySelectorAll('script, style, template, iframe, noscript, title, textarea'))
     unread.remove()
   // Separates the words of adjacent blocks.

@@ -73,6 +73,8 @@ function keepNumbers(body: Element): void {
   for (const item of body.querySelectorAll('ol > li[value]')) {
     const list = item.parentElement!
     if (item.previousElementSibling) {
+      // A copy is what its original is.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const rest = list.cloneNode() as Element
       list.after(rest)
       while (item.nextSibling) rest.prepend(list.lastChild!)

@@ -5,6 +5,8 @@ type Rules = {
   createScriptURL?: (address: string) => string | null
 }
 type Policy = { createHTML: (text: string) => string; createScriptURL: (address: string) => string }
+// The library of types does not know it yet.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Rules): Policy } }
 
 /**

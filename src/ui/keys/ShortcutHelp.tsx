@@ -6,9 +6,12 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import classes from './ShortcutHelp.module.css'
 import { keyName, shortcuts, useShortcutsOn } from './shortcuts'
 
+/** A key and what it does. */
+type Key = readonly [key: string, label: string]
+
 /** Shortcuts with a modifier: they also work while typing and cannot be turned off. */
-const always: readonly (readonly [string, string])[] = [
-  ['Ctrl K', 'Cari layar, lowongan, atau tindakan'],
+const always: readonly Key[] = [
+  ['Ctrl K', 'Cari atau buka halaman, lowongan, atau tindakan'],
   ['Ctrl S', 'Simpan formulir yang terbuka'],
 ]
 
@@ -21,11 +24,31 @@ export function ShortcutHelp() {
     <Dialog
       opened
       onClose={() => shortcuts.showHelp(false)}
-      title="Pintasan papan tik"
+      title="Pintasan keyboard"
+      size="lg"
       closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
     >
+      {keys.length > 0 && (
+        <KeyList title="Di halaman ini" keys={keys.map(([key, { label }]) => [keyName(key), label] as const)} />
+      )}
+      <KeyList title="Di semua halaman" keys={always} />
+      <Checkbox
+        label="Pintasan satu tombol aktif"
+        description="Tidak berlaku saat Anda mengetik di isian."
+        checked={isOn}
+        onChange={(event) => shortcuts.setOn(event.currentTarget.checked)}
+      />
+    </Dialog>
+  )
+}
+
+/** A group of keys, in two columns. */
+function KeyList({ title, keys }: { title: string; keys: readonly Key[] }) {
+  return (
+    <section>
+      <h3 className={classes.title}>{title}</h3>
       <dl className={classes.keys}>
-        {[...keys.map(([key, { label }]) => [keyName(key), label] as const), ...always].map(([key, label]) => (
+        {keys.map(([key, label]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -34,12 +57,6 @@ export function ShortcutHelp() {
           </div>
         ))}
       </dl>
-      <Checkbox
-        label="Pintasan satu tombol aktif"
-        description="Tidak berlaku saat Anda mengetik di isian."
-        checked={isOn}
-        onChange={(event) => shortcuts.setOn(event.currentTarget.checked)}
-      />
-    </Dialog>
+    </section>
   )
 }

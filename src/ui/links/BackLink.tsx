@@ -5,7 +5,8 @@ import classes from './BackLink.module.css'
 
 function Anchor({ children, ...props }: ComponentPropsWithRef<'a'>) {
   return (
-    <a {...props} className={classes.back}>
+    // The router marks a link to what lies above as the current page, which the parent is not.
+    <a {...props} aria-current={undefined} className={`screen-only ${classes.back}`}>
       <IconArrowLeft size={16} aria-hidden />
       {children}
     </a>

@@ -14,7 +14,7 @@ export function ButtonNote() {
   useEffect(() => {
     if (!note) return undefined
     const onPress = ({ target }: Event) => {
-      if (!ref.current?.contains(target as Node)) buttonNotes.hide()
+      if (!(target instanceof Node && ref.current?.contains(target))) buttonNotes.hide()
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return

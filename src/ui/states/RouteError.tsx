@@ -5,11 +5,13 @@ import { texts } from '~/lib/texts/texts'
 import { useLoaded } from '~/ui/lazyComponent'
 import { onceOnline, partFailure, PartFailure, recovery } from '~/ui/part'
 import { StatePanel } from './StatePanel'
+import { fieldsOf } from '~/lib/fields'
 
 /** A screen whose data or files could not be loaded: the error and a retry, or a reload of an outdated build. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const { name, message, detail } = error as Error & { detail?: string }
+  const { name, detail } = fieldsOf(error)
+  const message = error instanceof Error ? error.message : texts.failed
   const isCall = name === 'ApiError'
   const found = useLoaded<PartFailure>(async (show) => {
     if (!isCall) show(await partFailure())
@@ -29,7 +31,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       drawing="error"
       title="Halaman tidak dapat dibuka"
       message={failure.message}
-      detail={detail ?? message}
+      detail={typeof detail === 'string' ? detail : message}
       action={<Button onClick={run}>{label}</Button>}
     />
   )

@@ -4,7 +4,7 @@ import { buildName } from '~/ui/part'
 export function StartFailure({ reason }: { reason: string }) {
   return (
     <main style={{ maxWidth: '60ch', margin: '15vh auto', padding: '0 24px', fontFamily: 'system-ui, sans-serif' }}>
-      <h1>Konsol belum dapat dibuka</h1>
+      <h1>Konsol gagal dibuka</h1>
       <p style={{ margin: '12px 0' }}>
         Pengaturan konsol (config.json) tidak ada atau keliru. Muat ulang halaman; bila tetap demikian, hubungi
         administrator dan sebutkan rincian ini:

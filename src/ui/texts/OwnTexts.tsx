@@ -70,15 +70,15 @@ export function OwnTexts({ anchor, title, label, items, empty, pick, file, onClo
           </ul>
         )}
         {children}
-        <div className={`row ${classes.foot}`}>
-          <small className="dimmed">Hanya di peramban ini</small>
+        <div className={`row ${classes.foot}`} data-file-field>
+          <small className="dimmed">Hanya di browser ini</small>
           <Button
             size="compact-xs"
             variant="subtle"
             disabled={file.content === undefined}
             onClick={() => saveFile(new Blob([file.content ?? ''], { type: 'application/json' }), file.name)}
           >
-            Simpan ke berkas
+            Ekspor
           </Button>
           <FileButton
             accept="application/json,.json"
@@ -92,7 +92,7 @@ export function OwnTexts({ anchor, title, label, items, empty, pick, file, onClo
           >
             {(props) => (
               <Button {...props} size="compact-xs" variant="subtle">
-                Ambil dari berkas
+                Impor
               </Button>
             )}
           </FileButton>
