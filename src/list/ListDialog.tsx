@@ -5,6 +5,7 @@ import type { List } from './list'
 import classes from './ListDialog.module.css'
 import { ListGrid } from './ListGrid'
 import type { ListState } from './listUrl'
+import { messageOf } from '~/api/errors'
 
 type Props<F extends object, Row extends object> = {
   list: List<F, Row>
@@ -34,7 +35,7 @@ export function ListDialog<F extends object, Row extends object>(props: Props<F,
             state={state}
             setState={setState}
             retryOnMount
-            onFailure={(error) => setFailure(error?.message)}
+            onFailure={(error) => setFailure(error === undefined ? undefined : messageOf(error))}
           />
         )}
       </div>

@@ -3,24 +3,18 @@ import type { ComponentType } from 'react'
 import type { Paged } from '~/api/endpoint'
 import { useCorporate } from '~/components/corporate'
 import { lazyDialog } from '~/ui/lazyDialog'
-import type { ExportDialog as Export } from './export/ExportDialog'
 import type { Download, ScreenList, ToolProps } from './list'
 import type { ListState } from './listUrl'
-import type { SavedFilterList as Saved } from './saved/SavedFilterList'
-import type { SaveFilterDialog as Save } from './saved/SaveFilterDialog'
 
-// The casts restore the generic types, which lazyDialog loses.
-const SaveFilterDialog = lazyDialog(
-  async () => (await import('./saved/SaveFilterDialog')).SaveFilterDialog,
-) as typeof Save
-const SavedFilterList = lazyDialog(
-  async () => (await import('./saved/SavedFilterList')).SavedFilterList,
-) as typeof Saved
-const ExportDialog = lazyDialog(async () => (await import('./export/ExportDialog')).ExportDialog) as typeof Export
+const SaveFilterDialog = lazyDialog(async () => (await import('./saved/SaveFilterDialog')).SaveFilterDialog)
+const SavedFilterList = lazyDialog(async () => (await import('./saved/SavedFilterList')).SavedFilterList)
+const ExportDialog = lazyDialog(async () => (await import('./export/ExportDialog')).ExportDialog)
 
+/** The proposed name of a filter to be saved, and what follows once it is. */
+export type Naming = { queryName?: string; onSaved?: () => void }
 /** Which dialog of a list is open. */
 export type OpenDialog<F extends object> =
-  | { name: 'save'; filters: F }
+  | ({ name: 'save'; filters: F } & Naming)
   | { name: 'list' }
   | { name: 'export'; download: Download<F>; total: number }
   | { name: 'tool'; Dialog: ComponentType<ToolProps<F>>; filters: F }
@@ -35,8 +29,8 @@ type Props<F extends object, Row extends object> = {
   onOpen: (filters: F, id: string) => void
   /** Called after a filter was saved. */
   onSaved: (id: string) => void
-  /** Called after a saved filter was deleted. */
-  onRemoved: (id: string) => void
+  /** Called after a saved filter was deleted, with the one that took its place. */
+  onRemoved: (id: string, successor?: string) => void
   onClose: () => void
 }
 
@@ -48,7 +42,7 @@ export function ListDialogs<F extends object, Row extends object>(props: Props<F
   const { scope } = useCorporate()
   const { sections, saved } = filterUi.kind === 'panel' ? filterUi : { sections: [], saved: undefined }
   // Loaded by the list; only read from the cache here.
-  const totalOf = () => client.getQueryData<Paged<Row>>(list.query(state, scope).queryKey as unknown[])?.totalElements
+  const totalOf = () => client.getQueryData<Paged<Row>>(list.query(state, scope).queryKey)?.totalElements
   switch (dialog?.name) {
     case 'save':
       return (
@@ -57,7 +51,11 @@ export function ListDialogs<F extends object, Row extends object>(props: Props<F
             saved={saved}
             panel={{ schema: list.filters, sections }}
             filters={dialog.filters}
-            onSaved={onSaved}
+            name={dialog.queryName}
+            onSaved={(id) => {
+              dialog.onSaved?.()
+              onSaved(id)
+            }}
             onClose={onClose}
           />
         )

@@ -45,7 +45,7 @@ type Props<F extends object, Row extends object> = {
   headingId?: string
   /** Called each time the rows of a state have loaded or failed. */
   onAnswered?: (heading: HTMLElement | null) => void
-  onFailure: (error: Error | undefined) => void
+  onFailure: (error: unknown) => void
 }
 
 /** The rows of a list: table and pager, or a panel that says why there are none. Used by screens and dialogs. */
@@ -107,6 +107,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     rows: data?.content,
     rowId: list.rowId,
     buttons: { title: list.actionsTitle ?? 'Aksi', width: widthOfButtons(buttons) },
+    selection: props.extras?.selection,
     page: state.page,
     size: state.size,
     total: data?.totalElements ?? 0,
@@ -192,6 +193,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
             height={list.height}
             heading={heading}
           />
+          {props.extras?.notice}
           {data && (
             <Pager
               {...list.pages}

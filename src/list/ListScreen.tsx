@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { alertFailure } from '~/components/alertFailure'
 import { CopyLink } from '~/components/CopyLink'
 import { useCorporate } from '~/components/corporate'
@@ -11,13 +11,14 @@ import { checkDraft } from './filters/checkDraft'
 import { SEARCH_FIRST, sectionsOf, useConditions } from './filters/conditions'
 import { EmptySearch } from './summary/EmptySearch'
 import { ShowAll } from './summary/ShowAll'
-import { FilterForm } from './filters/panel/FilterForm'
+import { LaterFilterForm } from './filters/panel/LaterFilterForm'
 import { FilterLayout } from './filters/panel/FilterLayout'
 import { filledCriteria, ignoredText } from './filters/kinds/kinds'
 import { MissingCriteria } from './summary/MissingCriteria'
 import { UnknownCriteria } from './summary/UnknownCriteria'
 import { SearchSummary } from './summary/SearchSummary'
 import { useFilterPanel } from './filters/panel/useFilterPanel'
+import { useFormDraft } from './filters/panel/useFormDraft'
 import { useSearchable } from './filters/useSearchable'
 import type { RowExtras, ScreenList } from './list'
 import { ListDialogs, type OpenDialog } from './ListDialogs'
@@ -27,9 +28,10 @@ import classes from './ListScreen.module.css'
 import { ListTools } from './ListTools'
 import { withoutDialog } from './listUrl'
 import { listReader } from './prefetchList'
+import type { SavedFilterEdit } from './saved/SavedFilterBadge'
 import { SavedFilterMenu } from './saved/SavedFilterMenu'
 import { useOfferedSearches } from './saved/useOfferedSearches'
-import { searchStorageName, useListSearch } from './useListSearch'
+import { useListSearch } from './useListSearch'
 
 type Props<F extends object, Row extends object> = {
   list: ScreenList<F, Row>
@@ -55,26 +57,22 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
   const shownList = useMemo(() => ({ ...list, columns }), [list, columns])
   const canQuery = unknown.length === 0 && hasRequiredFilters(schema.rules, filters)
   const [dialog, setDialog] = useState<OpenDialog<F>>()
-  const [differs, setDiffers] = useState(false)
-  // The filled-in values, not searched yet; some tools use them.
-  const draft = useRef<object>({})
-  const [isDraftReady, setDraftReady] = useState(false)
-  const onDraft = useCallback(
-    (values: object, isDifferent: boolean) => {
-      draft.current = values
-      setDiffers(isDifferent)
-      setDraftReady(hasRequiredFilters(schema.rules, values))
-    },
-    [schema],
-  )
+  const { draft, differs, isDraftReady, onDraft, draftRequest, requestDraft } = useFormDraft(schema)
   const panel = useFilterPanel()
   const { unlinked, setState, search, drop, reset, restart, openSaved, closeSaved, markSaved, onAnswered } =
     useListSearch(list, state, panel)
   const ui = filterUi.kind === 'panel' ? filterUi : undefined
   useOfferedSearches(list, ui, search, openSaved)
   const searchWith = (name: string, value: string) => {
-    const checked = checkDraft(schema, { ...filters, ...draft.current, [name]: value })
+    const checked = checkDraft(schema, { ...filters, ...draft.get(), [name]: value })
     search('values' in checked ? checked.values : { ...filters, [name]: value })
+  }
+  const edit: SavedFilterEdit<F> = {
+    draft,
+    // A form that was never opened has what is searched.
+    withDraft: (proceed) => (panel.wasOpen ? requestDraft({ proceed }) : proceed(filters)),
+    saveAs: (values, naming) => setDialog({ name: 'save', filters: values, ...naming }),
+    onReplaced: closeSaved,
   }
   const sharedParams = () => stringifySearch({ ...list.url.write(withoutDialog(state)), c: scope.corporateId })
   const rowsWith = (extras?: RowExtras<Row>) => (
@@ -108,6 +106,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
               sections={ui.sections}
               filters={filters}
               drop={drop}
+              search={search}
               reset={restart}
             />
           )
@@ -117,14 +116,14 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
           differs &&
           canQuery && (
             <p className={classes.differs} role="status">
-              Isian filter berbeda dari hasil ini. Tekan Cari untuk memperbarui hasil.
+              Filter sudah diubah. Tekan Cari untuk memperbarui hasil.
             </p>
           )
         }
         emptyAction={Object.keys(filters).length === 0 ? firstStep : <ShowAll onPress={restart} />}
         headingId={headingId}
         onAnswered={onAnswered}
-        onFailure={(error) => error && alertFailure(error)}
+        onFailure={(error) => error !== undefined && alertFailure(error)}
         renderTools={(total) => (
           <div className="row">
             {total ? extras?.tool : null}
@@ -158,7 +157,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
         <ListTools
           tools={list.tools ?? []}
           searched={canQuery ? filters : undefined}
-          draft={isDraftReady ? () => draft.current as F : undefined}
+          draft={isDraftReady ? () => draft.get() as F : undefined}
           filters={filters}
           emptyHint={emptyHint}
           open={(Dialog, chosen) => setDialog({ name: 'tool', Dialog, filters: chosen })}
@@ -170,7 +169,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
           panel={panel}
           filled={filledCriteria(ui.sections, filters).length}
           form={
-            <FilterForm<F>
+            <LaterFilterForm<F>
               label={ui.label}
               schema={schema}
               sections={ui.sections}
@@ -180,11 +179,13 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
               reset={reset}
               onDraft={onDraft}
               focusRequest={panel.focusRequest}
-              save={ui.saved && ((values) => setDialog({ name: 'save', filters: values }))}
+              draftRequest={draftRequest}
+              onRefused={() => panel.show(true)}
+              save={ui.saved && ((values) => edit.saveAs(values))}
             >
               {ui.saved && (
                 <SavedFilterMenu
-                  list={searchStorageName(list)}
+                  list={list}
                   saved={ui.saved}
                   panel={{ schema, sections: ui.sections }}
                   onOpen={openSaved}
@@ -192,7 +193,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
                   showAll={() => setDialog({ name: 'list' })}
                 />
               )}
-            </FilterForm>
+            </LaterFilterForm>
           }
         >
           <SearchSummary
@@ -200,6 +201,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
             ui={ui}
             state={state}
             requested={requested}
+            edit={edit}
             holds={holds}
             failed={failed}
             ignored={filters === requested.filters ? ignored : [...new Set([...ignored, ...searchable.ignored])]}

@@ -15,6 +15,7 @@ import type { SearchBox } from '~/ui/SearchBox'
 import type { DialogMove, ListState } from './listUrl'
 import type { Column } from './table/columns'
 import type { RowButton } from './table/rowAction'
+import type { RowSelection } from './table/useGridTable'
 import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 
 /** Context passed to row actions. */
@@ -83,6 +84,10 @@ export type RowExtras<Row> = {
   notes: (row: Row, hasDraft: (record: readonly string[]) => boolean) => readonly (string | false | undefined)[]
   /** A tool for all rows, beside the heading. */
   tool: ReactNode
+  /** Below the rows, which must not move under the pointer: about those that are ticked. */
+  notice?: ReactNode
+  /** Which rows are ticked; absent where they cannot be. */
+  selection?: RowSelection<Row> | undefined
 }
 /** The props of a component that adds to the rows of a list, which it gets as its children. */
 export type ExtrasProps<F, Row> = {

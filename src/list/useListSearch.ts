@@ -60,7 +60,7 @@ export function useListSearch<F extends object, Row extends object>(
     const next = { ...unlinked, filters: values, page: 1 }
     // Repeating the same search refetches.
     if (isSameFilters(values, state.filters))
-      void client.invalidateQueries({ queryKey: list.query(next, scope).queryKey as unknown[] })
+      void client.invalidateQueries({ queryKey: list.query(next, scope).queryKey })
     navigateTo(next)
     list.onSearch?.(values, scope)
     if (filterUi.kind === 'panel' && filterUi.saved) {
@@ -92,10 +92,12 @@ export function useListSearch<F extends object, Row extends object>(
     },
     /** Makes a filter that was just saved the open one. */
     markSaved: (saved: string) => setState({ ...unlinked, saved }, { dialog: 'step' }),
-    /** Closes a saved filter that was deleted. */
-    closeSaved: (id: string) => {
+    /** Closes a saved filter that was deleted, or opens its successor. */
+    closeSaved: (id: string, successor?: string) => {
       const { saved, ...rest } = unlinked
-      if (saved === id) setState(rest)
+      if (saved !== id) return
+      if (successor === undefined) setState(rest)
+      else setState({ ...rest, saved: successor }, { dialog: 'step' })
     },
   }
 }

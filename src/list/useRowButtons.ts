@@ -9,7 +9,7 @@ import type { RowButton } from './table/rowAction'
 type Effects<Row> = {
   openDialog: (row: Row, Dialog: ComponentType<RowDialogProps<Row>>) => void
   onRemoved: () => void
-  onFailure: (error: Error | undefined) => void
+  onFailure: (error: unknown) => void
 }
 
 /** Builds row buttons from a list's actions; each action runs at most once at a time per row. */
@@ -36,7 +36,7 @@ export function useRowButtons<Row extends object>(
       try {
         if ((await run(row, context)) === 'removed') onRemoved()
       } catch (error) {
-        onFailure(error as Error)
+        onFailure(error)
       } finally {
         running.current.delete(key)
       }

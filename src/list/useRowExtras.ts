@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useCorporate } from '~/components/corporate'
 import { draftLookup } from '~/record/draftIndex'
+import { joined } from '~/lib/texts/text'
 import type { List, RowExtras } from './list'
 
 /** The actions and notes of a list's rows, with what is added to them; rows with unsaved input are marked. */
@@ -16,9 +17,8 @@ export function useRowExtras<F extends object, Row extends object>(
     rowNotes: () => {
       const hasDraft = draftLookup({ userId: viewer.userId, ...scope })
       return (row: Row) =>
-        [...(extras?.notes(row, hasDraft) ?? []), draftKey && hasDraft(draftKey(row)) && 'Draf belum disimpan']
-          .filter(Boolean)
-          .join(' · ') || undefined
+        joined(...(extras?.notes(row, hasDraft) ?? []), draftKey && hasDraft(draftKey(row)) && 'Draf belum disimpan') ||
+        undefined
     },
   }
 }

@@ -62,7 +62,7 @@ export function ListMessages({ list, messages, state, write }: Props) {
       const from = index >= 0 || by === -1 ? open.index : open.index - 1
       const found = await findNeighbour({ messages, rows, from, by, page: state.page, pages, pageOf })
       if (found) write(list.rowId(found.row, 0), found.page)
-      else void notify(by === 1 ? 'Ini orang terakhir' : 'Ini orang pertama', 'info')
+      else void notify(by === 1 ? 'Ini kandidat terakhir' : 'Ini kandidat pertama', 'info')
     } catch (error) {
       void notify(messageOf(error), 'failed')
     } finally {

@@ -1,5 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks'
-import { useMemo } from 'react'
+import type { RowSelectionState } from '@tanstack/react-table'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ExtrasProps, RowAction, RowExtras, ScreenList } from '~/list/list'
 import { type ListState, withoutDialog } from '~/list/listUrl'
 import { lazyComponent } from '~/ui/lazyComponent'
@@ -13,8 +14,9 @@ import type { ConversationConfig } from '~/conversation/conversationConfig'
 import { contactNote } from '~/conversation/replies/contactNote'
 import { useReplyCheck } from '~/conversation/replies/useReplyCheck'
 import { allows } from '~/lib/rules/rights'
+import { hasDraft } from '~/record/draftIndex'
 import { areContacted } from './personCriteria'
-import type { Messaging } from './messaging'
+import { canWriteTo, type Messaging } from './messaging'
 
 const ListMessages = lazyComponent(async () => (await import('./ListMessages')).ListMessages)
 type AnyList = ScreenList<object, object>
@@ -51,13 +53,18 @@ export function PeopleMessages<F extends object, Row extends object>(props: Prop
   )
   const isOpen = state.writingTo !== undefined || state.link !== undefined
   const contacts = useContacts(list, messages, state)
+  const many = useSelectedRows(list, messages, state)
   return (
     <>
-      {children({ actions, ...contacts })}
+      {children({ actions, ...contacts, ...many })}
       {isOpen && (
         <ListMessages
           // The lazy component is not generic.
+          // The dialog passes rows of this list only.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           list={list as unknown as AnyList}
+          // The dialog passes rows of this list only.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           messages={messages as unknown as Messaging<object>}
           state={state}
           write={write}
@@ -65,6 +72,62 @@ export function PeopleMessages<F extends object, Row extends object>(props: Prop
       )}
     </>
   )
+}
+
+const SelectedPeople = lazyComponent(async () => (await import('./SelectedPeople')).SelectedPeople)
+const NOBODY: RowSelectionState = {}
+
+/** The ticked rows of a list and what is done with them, which loads with the first tick or an unfinished run. */
+function useSelectedRows<F extends object, Row extends object>(
+  list: ScreenList<F, Row>,
+  messages: Messaging<Row>,
+  state: ListState<F>,
+): Pick<RowExtras<Row>, 'notice' | 'selection'> {
+  const { viewer, writer, scope } = useCorporate()
+  const { filters, page, size } = state
+  const view = JSON.stringify([filters, page, size])
+  const [ticked, setTicked] = useState({ view, ids: NOBODY })
+  const [isNeeded, setIsNeeded] = useState(false)
+  const latestView = useRef(view)
+  // Before the effects of a new view.
+  useLayoutEffect(() => {
+    latestView.current = view
+  }, [view])
+  // Loaded by the list; only read from the cache here.
+  const { data } = useQuery({ ...list.query(state, scope), enabled: false })
+  const row = data?.content[0]
+  if (!messages.isForMany || !allows(viewer.corporate.menu, messages.right)) return {}
+  const conversation = row && messages.conversationWith(messages.recipientOf(row), viewer)
+  const place = conversation && [
+    conversation.endpoints.find.name,
+    JSON.stringify({ ...conversation.thread, userId: undefined }),
+  ]
+  const isCurrent = ticked.view === view
+  const ids = isCurrent ? ticked.ids : NOBODY
+  const select = (next: RowSelectionState) => {
+    // All of a list that has been left since: its answer came late.
+    if (latestView.current !== view) return
+    setTicked({ view, ids: next })
+    setIsNeeded(true)
+  }
+  return {
+    selection: { ids, onChange: select, canSelect: (one) => canWriteTo(messages, one) },
+    notice: place && (isNeeded || hasDraft(writer, ['pesan', ...place])) && (
+      <SelectedPeople
+        // The lazy component is not generic; it has rows of this list only.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        list={list as unknown as AnyList}
+        // It has rows of this list only.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        messages={messages as unknown as Messaging<object>}
+        state={state}
+        place={place}
+        ids={ids}
+        dropped={isCurrent ? 0 : Object.keys(ticked.ids).length}
+        select={select}
+      />
+    ),
+  }
 }
 
 const CheckReplies = lazyComponent(async () => (await import('~/conversation/replies/CheckReplies')).CheckReplies)
@@ -83,9 +146,7 @@ function useContacts<F extends object, Row extends object>(
   // Loaded by the list; only read from the cache here.
   const { data } = useQuery({ ...list.query(state, scope), enabled: false })
   const conversationOf = (row: Row): ConversationConfig | undefined =>
-    (messages.when?.(row) ?? true) && messages.off?.(row) === undefined
-      ? messages.conversationWith(messages.recipientOf(row), viewer)
-      : undefined
+    canWriteTo(messages, row) ? messages.conversationWith(messages.recipientOf(row), viewer) : undefined
   const rows = data?.content ?? []
   const first = rows.flatMap((row) => conversationOf(row) ?? [])[0]
   const sentAt = useSentMessages(writer, first?.endpoints.start.action?.list)
@@ -96,11 +157,11 @@ function useContacts<F extends object, Row extends object>(
     .filter((one) => isContacted || replies.contactWith(one).sentAt !== undefined)
   const now = serverNow()
   return {
-    notes: (row, hasDraft) => {
+    notes: (row, isDraft) => {
       const one = conversationOf(row)
       return [
         one && contactNote({ isContacted, ...replies.contactWith(one) }, now),
-        one && hasDraft([one.endpoints.find.name, JSON.stringify(one.thread)]) && 'Draf pesan',
+        one && isDraft([one.endpoints.find.name, JSON.stringify(one.thread)]) && 'Draf pesan',
       ]
     },
     tool: people.length > 0 && allows(viewer.corporate.menu, messages.right) && (

@@ -6,6 +6,8 @@ import type { MessageLink } from '~/list/listUrl'
 /** Messages to the person of a row. */
 export type Messaging<Row> = {
   right: Right
+  /** One message can go to several rows, which are about the same vacancy or none. */
+  isForMany?: true
   /** Whether a row can be messaged at all; absent: every row. */
   when?: (row: Row) => boolean
   /** Why a row cannot be messaged now. */
@@ -15,3 +17,7 @@ export type Messaging<Row> = {
   recipientFromUrl: (link: MessageLink) => Recipient | undefined
   conversationWith: (to: Recipient, viewer: Viewer) => ConversationConfig
 }
+
+/** Whether a row can be messaged now. */
+export const canWriteTo = <Row>({ when, off }: Messaging<Row>, row: Row): boolean =>
+  (when?.(row) ?? true) && off?.(row) === undefined

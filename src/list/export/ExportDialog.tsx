@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { detailOf } from '~/api/errors'
+import { config } from '~/api/config'
 import { useSender } from '~/api/useSend'
 import { numberText } from '~/lib/texts/numbers'
 import type { Scope } from '~/lib/scope'
@@ -43,6 +44,7 @@ export function ExportDialog<W extends object>({
   const send = useSender()
   const { texts, anyFailed, retry } = useCriterionTexts(sections, [filters])
   const [criteria = []] = texts
+  const { exportRows = Infinity } = config()
   const jobs = useJobs()
   // Where only the newest export can be polled, a second one would hide the first.
   const isRunning =
@@ -64,6 +66,7 @@ export function ExportDialog<W extends object>({
       <div className="stack">
         <p>
           Berkas berisi hasil pencarian saat ini: <strong>{`${numberText(total)} ${noun}`}</strong>.
+          {total > exportRows && ` Satu berkas memuat paling banyak ${numberText(exportRows)} baris.`}
         </p>
         {criteria.length === 0 ? (
           <p>Tanpa filter</p>

@@ -15,7 +15,7 @@ const list = (name: string) => ({
 })
 const condition = {
   holds: () => ({ queryKey: ['codes'], queryFn: async () => (fetched('codes'), true) }),
-  message: 'Belum dapat dimuat.',
+  message: 'Gagal dimuat.',
 }
 const languages = list('languages')
 const search: Conditional = {

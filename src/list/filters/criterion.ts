@@ -35,39 +35,47 @@ export type Criterion<F> = {
   isPersonal?: boolean
   /** Filters that are cleared when this one changes. */
   resets?: readonly (keyof F & string)[]
-} & (
-  | { kind: 'text'; name: Named<F, string>; suggestions?: OptionSource; inputMode?: 'email' | 'tel' }
-  /** `step`: increment of the arrow keys. */
-  | { kind: 'number'; name: Named<F, number>; step?: number; format?: NumberFormat }
-  /** `isPlain`: sent as d/m/yyyy. */
-  | { kind: 'day'; name: Named<F, string>; isPlain?: boolean }
-  /** `defaultTime`: the time until the user sets another one. */
-  | { kind: 'minute'; name: Named<F, string>; defaultTime: string }
-  /** A range of minutes; either end may be open. */
-  | {
-      kind: 'moments'
-      name: Named<F, string>
-      until: Named<F, string>
-      fromLabel: string
-      untilLabel: string
-      /** Sent as DD-MM-YYYY HH:mm. */
-      isDashed?: boolean
-    }
-  | { kind: 'choice'; name: Named<F, string>; options: OptionSource }
-  | { kind: 'choices'; name: Named<F, string[]>; options: OptionSource }
-  /** Several free texts, optionally with suggestions. */
-  | { kind: 'texts'; name: Named<F, string[]>; suggestions?: OptionSource }
-  /** `isComplete`: the labels cover every possible value, so a value without one is invalid. */
-  | {
-      kind: 'lookup'
-      name: Named<F, string>
-      labels: OptionSource
-      Picker: ComponentType<LookupProps> & { preload?: () => void }
-      isComplete?: boolean
-    }
-  /** Answers to questions, as `<question>:<value>`; several for one question are alternatives. */
-  | { kind: 'answers'; name: Named<F, string[]>; questions: OptionSource }
-)
+} &
+  /** `lastName`: the filter of the last name, for a first name; a full name that finds nobody can be split into both. */
+  (
+    | {
+        kind: 'text'
+        name: Named<F, string>
+        suggestions?: OptionSource
+        inputMode?: 'email' | 'tel'
+        lastName?: Named<F, string>
+      }
+    /** `step`: increment of the arrow keys. */
+    | { kind: 'number'; name: Named<F, number>; step?: number; format?: NumberFormat }
+    /** `isPlain`: sent as d/m/yyyy. */
+    | { kind: 'day'; name: Named<F, string>; isPlain?: boolean }
+    /** `defaultTime`: the time until the user sets another one. */
+    | { kind: 'minute'; name: Named<F, string>; defaultTime: string }
+    /** A range of minutes; either end may be open. */
+    | {
+        kind: 'moments'
+        name: Named<F, string>
+        until: Named<F, string>
+        fromLabel: string
+        untilLabel: string
+        /** Sent as DD-MM-YYYY HH:mm. */
+        isDashed?: boolean
+      }
+    | { kind: 'choice'; name: Named<F, string>; options: OptionSource }
+    | { kind: 'choices'; name: Named<F, string[]>; options: OptionSource }
+    /** Several free texts, optionally with suggestions. */
+    | { kind: 'texts'; name: Named<F, string[]>; suggestions?: OptionSource }
+    /** `isComplete`: the labels cover every possible value, so a value without one is invalid. */
+    | {
+        kind: 'lookup'
+        name: Named<F, string>
+        labels: OptionSource
+        Picker: ComponentType<LookupProps> & { preload?: () => void }
+        isComplete?: boolean
+      }
+    /** Answers to questions, as `<question>:<value>`; several for one question are alternatives. */
+    | { kind: 'answers'; name: Named<F, string[]>; questions: OptionSource }
+  )
 /** A criterion of any list, used inside the engine. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyCriterion = Criterion<any>

@@ -5,10 +5,11 @@ import type { Scope } from '~/lib/scope'
 import type { AnyCriterion, AnySections } from './criterion'
 import { describe, filledCriteria, sourceOf } from './kinds/kinds'
 import { MASTER_DATA_CACHING, optionsQuery } from './options'
+import { fieldsOf } from '~/lib/fields'
 
 /** Said where the result of a search leaves the screen: what is only filled in is no part of it. */
 export const FORM_DIFFERS =
-  'Isian filter berbeda dari pencarian ini dan tidak ikut. Tekan Cari dahulu bila ingin memakainya.'
+  'Filter sudah diubah dan tidak ikut dalam pencarian ini. Tekan Cari dahulu bila ingin memakainya.'
 
 /**
  * A criterion as text. A code tells nobody anything: until its list is there it is its label alone, and with the reason
@@ -21,8 +22,8 @@ export function criterionText(
 ): string {
   const source = sourceOf(criterion)
   const known = source && 'codes' in source ? source.codes : source ? data : []
-  if (known) return describe(criterion, filters as Record<string, unknown>, known)
-  return isError ? `${criterion.label} (daftar pilihan belum dapat dimuat)` : criterion.label
+  if (known) return describe(criterion, fieldsOf(filters), known)
+  return isError ? `${criterion.label} (daftar pilihan gagal dimuat)` : criterion.label
 }
 
 /** The filled criteria with the query of their lists, if they need one. */

@@ -1,5 +1,7 @@
-import { type Control, useController } from 'react-hook-form'
+import { type Control, useController, useWatch } from 'react-hook-form'
 import { deferToPointerUp } from '~/ui/fields/deferToPointerUp'
+import type { OptionSource } from './criterion'
+import { type Options, useOptionsFor } from './options'
 
 /** The form's values by wire name, not validated yet. */
 export type Draft = Record<string, unknown>
@@ -24,4 +26,12 @@ export function useField(control: Control<Draft>, name: string, changed: () => v
     },
     onBlur: () => deferToPointerUp(field.onBlur),
   }
+}
+
+/** The options of a source, given the current values of the form. */
+export function useOptions(source: OptionSource, control: Control<Draft>): Options {
+  const within = 'within' in source ? source.within : undefined
+  // Disabled when the list does not depend on another value.
+  const value = useWatch({ control, name: within ?? '', disabled: within === undefined })
+  return useOptionsFor(source, within === undefined ? {} : { [within]: value })
 }

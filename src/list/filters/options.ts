@@ -1,11 +1,10 @@
 import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
 import type { Option } from '~/api/values'
 import { useCorporate } from '~/components/corporate'
 import type { Scope } from '~/lib/scope'
-import type { Draft } from './draft'
 import type { OptionSource } from './criterion'
+import { fieldsOf } from '~/lib/fields'
 
 /**
  * Query options of master data, which changes rarely: fresh for an hour and shared by screens. A failure is shown and
@@ -35,7 +34,7 @@ export function optionsQuery(
 ): UseQueryOptions<unknown, Error, readonly Option[]> | undefined {
   if (!source || 'codes' in source) return undefined
   if (!('within' in source)) return source.read(scope)
-  const value = (values as Record<string, unknown>)[source.within]
+  const value = fieldsOf(values)[source.within]
   return typeof value === 'string' && value !== '' ? source.read(scope, value) : undefined
 }
 
@@ -58,12 +57,4 @@ export function useOptionsFor(source: OptionSource, values: object): Options {
       ...('within' in source ? { hint: source.first } : {}),
     }
   return { options: data ?? NO_OPTIONS, isPending, failed: isError && data === undefined, retry: () => void refetch() }
-}
-
-/** The same, given the current values of a form. */
-export function useOptions(source: OptionSource, control: Control<Draft>): Options {
-  const within = 'within' in source ? source.within : undefined
-  // Disabled when the list does not depend on another value.
-  const value = useWatch({ control, name: within ?? '', disabled: within === undefined })
-  return useOptionsFor(source, within === undefined ? {} : { [within]: value })
 }

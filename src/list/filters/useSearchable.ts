@@ -9,6 +9,7 @@ import type { AnyCriterion, AnySections, Condition } from './criterion'
 import { dependentOn, filledCriteria, validValueOf, namesOf, sourceOf } from './kinds/kinds'
 import { MASTER_DATA_CACHING, optionsQuery } from './options'
 import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
+import { fieldsOf } from '~/lib/fields'
 
 /**
  * The filters of a URL that can be searched: without fields that the corporate lacks and without codes that are no longer
@@ -21,7 +22,7 @@ export function useSearchable<F extends object>(
   scope: Scope,
   holds: (condition: Condition | undefined) => boolean,
 ): { filters: F; ignored: string[]; isUnavailable: boolean } {
-  const values = filters as Record<string, unknown>
+  const values = fieldsOf(filters)
   const withOptions = filledCriteria(sections, filters).flatMap((criterion) => {
     const source = sourceOf(criterion)
     const read = holds(criterion.when) ? optionsQuery(source, scope, filters) : undefined
@@ -54,7 +55,7 @@ export function useSearchable<F extends object>(
       schema.rules,
       Object.fromEntries(Object.entries(remaining).filter(([name, value]) => value !== undefined && name in filters)),
     ) as F
-    const textOf = (some: object, name: string) => String((some as Record<string, unknown>)[name])
+    const textOf = (some: object, name: string) => String(fieldsOf(some)[name])
     const ignored = filledCriteria(sections, filters).filter((criterion) =>
       namesOf(criterion).some((name) => textOf(filters, name) !== textOf(searched, name)),
     )

@@ -2,10 +2,11 @@ import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { paramShape } from '~/api/endpoint'
-import { ApiError } from '~/api/errors'
+import { ApiError, isNotFound } from '~/api/errors'
 import { limitOf } from '~/api/limits'
-import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
-import { useSend } from '~/api/useSend'
+import type { SavedFilter, SavedQueries } from '~/api/endpointGroups/savedQueries'
+import { useSend, useSender } from '~/api/useSend'
+import { alertFailure } from '~/components/alertFailure'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { tooLong } from '~/lib/texts/textLimit'
@@ -15,29 +16,36 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { limitProps } from '~/ui/fields/limitProps'
 import { notify } from '~/ui/messages/notify'
 import type { FilterPanelOf } from './parseSavedFilter'
-import { savedFilterQuery } from './savedFilterQuery'
+import { deleteSavedFilter, savedFilterQuery } from './savedFilterQuery'
 
 type Props<W extends object> = {
   saved: SavedQueries<W>
   panel: FilterPanelOf<W>
   filters: W
+  /** The proposed name. */
+  name?: string | undefined
+  /** The filter that gets the new name: deleted once it is saved under it. */
+  renamed?: Pick<SavedFilter, 'id' | 'queryName'>
   /** Makes the saved filter the open one. */
   onSaved: (id: string) => void
   onClose: () => void
 }
 
 /** Names what is filled in, to be found again (document 1 §4 'Saved-filter dialog', document 2 §2.3). */
-export function SaveFilterDialog<W extends object>({ saved, panel, filters, onSaved, onClose }: Props<W>) {
+export function SaveFilterDialog<W extends object>(props: Props<W>) {
+  const { saved, panel, filters, renamed, onSaved, onClose } = props
   const { scope } = useCorporate()
   const client = useQueryClient()
   const limit = limitOf(paramShape(saved.save).queryName)
-  const [name, setName] = useState('')
+  const [name, setName] = useState(props.name ?? renamed?.queryName ?? '')
   const { send, isPending, error } = useSend(saved.save)
+  const sendOther = useSender()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React would bubble a dialog's submit to the form that opened it.
     event.stopPropagation()
     if (name.trim() === '' || isPending || tooLong(name, limit)) return
+    if (name.trim() === renamed?.queryName) return onClose()
     const body = saved.codec.write(filters)
     send({ ...scope, queryName: name.trim(), body }, (filter) => {
       // What was just sent need not be asked for.
@@ -46,11 +54,17 @@ export function SaveFilterDialog<W extends object>({ saved, panel, filters, onSa
       onSaved(filter.id)
       void notify(`Filter "${filter.queryName}" tersimpan`)
       onClose()
+      if (renamed) void removeRenamed(() => deleteSavedFilter(sendOther, saved, scope, renamed.id), renamed.queryName)
     })
   }
   const isUsed = error instanceof ApiError && error.status === 409
   return (
-    <Dialog opened onClose={onClose} title={adminTexts.savedFilters.title} closeButtonProps={{ 'aria-label': 'Tutup' }}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={renamed ? 'Ganti nama filter' : adminTexts.savedFilters.title}
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
       <form onSubmit={submit} noValidate className="stack">
         <TextInput
           data-autofocus
@@ -71,4 +85,14 @@ export function SaveFilterDialog<W extends object>({ saved, panel, filters, onSa
       </form>
     </Dialog>
   )
+}
+
+/** Deletes the filter under its old name; both are there until then, so that a failure loses nothing. */
+async function removeRenamed(remove: () => Promise<unknown>, queryName: string): Promise<void> {
+  try {
+    await remove()
+  } catch (error) {
+    // What a colleague has deleted is deleted.
+    if (!isNotFound(error)) alertFailure(error, `Filter "${queryName}" belum terhapus. Hapus dari daftar filter.`)
+  }
 }

@@ -1,5 +1,6 @@
 import { fullName } from '~/lib/texts/text'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { SavedFilter, SavedQueries } from '~/api/endpointGroups/savedQueries'
 import { isNotFound } from '~/api/errors'
 import { query } from '~/api/queries'
@@ -11,13 +12,14 @@ import { ListDialog } from '~/list/ListDialog'
 import { columnHelper } from '~/list/table/columns'
 import { confirm } from '~/ui/dialogs/dialogs'
 import type { FilterPanelOf } from './parseSavedFilter'
-import { openSavedFilter, savedFilterQuery } from './savedFilterQuery'
+import { SaveFilterDialog } from './SaveFilterDialog'
+import { mayReplace, openSavedFilter, savedFilterQuery } from './savedFilterQuery'
 
 const column = columnHelper<SavedFilter>()
 const columns = [
   column('creator', { header: 'Created By', size: 200, text: ({ creator }) => fullName(creator) }),
-  column('queryName', { header: 'Filter Name', size: 240 }),
-  column('createdAt', { header: 'Created At', size: 140, text: ({ createdAt }) => momentText(createdAt) }),
+  column('queryName', { header: 'Filter Name', size: 240, meta: { isName: true } }),
+  column('createdAt', { header: 'Created At', size: 180, text: ({ createdAt }) => momentText(createdAt) }),
 ]
 
 type Props<F extends object> = {
@@ -25,12 +27,14 @@ type Props<F extends object> = {
   panel: FilterPanelOf<F>
   /** Searches with the still valid part of a filter. */
   onOpen: (filters: F, id: string) => void
-  onRemoved: (id: string) => void
+  /** Called after a filter was deleted, with the one that took its place. */
+  onRemoved: (id: string, successor?: string) => void
   onClose: () => void
 }
 
 /** The saved filters of the corporate, ten a page (document 1 §2, document 2 §2.3 'List Filter', document 3 §9). */
 export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemoved, onClose }: Props<F>) {
+  const [renamed, setRenamed] = useState<{ filter: SavedFilter; filters: F }>()
   const client = useQueryClient()
   const { scope } = useCorporate()
   const list: List<object, SavedFilter> = {
@@ -45,6 +49,13 @@ export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemo
     empty: 'Belum ada filter yang disimpan.',
     actionsTitle: 'Action',
     actions: [
+      {
+        label: 'Ganti nama',
+        run: async (filter: SavedFilter) => {
+          if (await mayReplace(client, filter, 'Ganti nama'))
+            setRenamed({ filter, filters: await openSavedFilter(client, saved, panel, scope, filter) })
+        },
+      },
       {
         label: 'Open',
         run: async (filter: SavedFilter) =>
@@ -68,5 +79,19 @@ export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemo
       },
     ],
   }
-  return <ListDialog list={list} filters={{}} onClose={onClose} />
+  return (
+    <>
+      <ListDialog list={list} filters={{}} onClose={onClose} />
+      {renamed && (
+        <SaveFilterDialog
+          saved={saved}
+          panel={panel}
+          filters={renamed.filters}
+          renamed={renamed.filter}
+          onSaved={(id) => onRemoved(renamed.filter.id, id)}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+    </>
+  )
 }

@@ -3,12 +3,7 @@ import { useState } from 'react'
 import { lazyDialog } from '~/ui/lazyDialog'
 import type { SavedFilterChoice } from './SavedFilterPopup'
 
-// The cast restores the generic type, which lazyDialog loses.
-const SavedFilterPopup = lazyDialog(async () => (await import('./SavedFilterPopup')).SavedFilterPopup) as <
-  F extends object,
->(
-  props: SavedFilterChoice<F> & { anchor: HTMLElement | null; onClose: () => void },
-) => React.ReactNode
+const SavedFilterPopup = lazyDialog(async () => (await import('./SavedFilterPopup')).SavedFilterPopup)
 
 /** Button that opens the saved filters and recent searches. */
 export function SavedFilterMenu<F extends object>(choice: SavedFilterChoice<F>) {

@@ -7,6 +7,7 @@ import { optionsQuery } from '~/list/filters/options'
 import { readFilters } from '~/list/listUrl'
 import type { AnyCriterion, AnySections, OptionSource } from '~/list/filters/criterion'
 import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
+import { fieldsOf } from '~/lib/fields'
 
 /** The filters of a list and the criteria that edit them. */
 export type FilterPanelOf<W> = { schema: FilterSchema<W>; sections: AnySections }
@@ -61,14 +62,14 @@ export async function parseSavedFilter<W extends object>(
 ): Promise<ParsedFilter<W>> {
   const raw = asRaw(body)
   const criteria = sections.flatMap((section) => section.criteria)
-  const parsed = readFilters(schema, raw) as Record<string, unknown>
+  const parsed = fieldsOf(readFilters(schema, raw))
   const valid = await Promise.all(
     filledCriteria(sections, parsed).map(
       async (criterion) => [criterion.name, await loadValidValue(client, criterion, parsed, scope)] as const,
     ),
   )
   const filters = readFilters(schema, { ...asRaw(parsed), ...asRaw(Object.fromEntries(valid)), ...emptiedOf(valid) })
-  const remaining = asRaw(filters as Record<string, unknown>)
+  const remaining = asRaw(fieldsOf(filters))
   const textOf = (values: ReturnType<typeof asRaw>, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : undefined
   const changed = Object.keys(body).filter(

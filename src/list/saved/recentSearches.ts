@@ -1,24 +1,30 @@
-import { openSetting, storedState } from '~/lib/storedState'
+import { z } from 'zod/mini'
+import { listOf, openSetting, storedState } from '~/lib/storedState'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import type { AnySections } from '~/list/filters/criterion'
 import { findPersonalData } from '~/lib/rules/personalData'
 import { filledCriteria, namesOf } from '~/list/filters/kinds/kinds'
 import { isSameFilters, readFilters } from '~/list/listUrl'
 import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
+import { fieldsOf } from '~/lib/fields'
 
 /** Number of searches that are remembered. */
 const MAX_SEARCHES = 5
 /** Owner of recent searches: user, corporate and list. */
 export type SearchOwner = { userId: string; corporateId: string; list: string }
 const searchesOf = <F extends object>({ list, ...scope }: SearchOwner, schema: FilterSchema<F>) =>
-  storedState(
+  storedState<readonly F[]>(
     openSetting('searches', scope, list),
-    (stored): readonly F[] =>
-      (Array.isArray(stored) ? stored : [])
-        .filter((one) => typeof one === 'string')
-        .map((one) => readFilters(schema, parseSearch(one)))
-        .filter((filters) => Object.keys(filters).length > 0),
-    (searches) => searches.map((one) => stringifySearch(one as Record<string, unknown>)),
+    listOf(
+      z
+        .pipe(
+          z.string(),
+          z.transform((search): F => readFilters(schema, parseSearch(search))),
+        )
+        .check(z.refine((filters) => Object.keys(filters).length > 0)),
+    ),
+    [],
+    (searches) => searches.map((one) => stringifySearch(fieldsOf(one))),
   )
 
 /**
@@ -30,7 +36,12 @@ export function findPersonalFilter(sections: AnySections, filters: object): stri
   const labels = filled.filter(({ isPersonal }) => isPersonal).map(({ label }) => label)
   if (labels.length > 0) return labels.join(', ')
   const typed = filled.filter(({ kind }) => kind === 'text' || kind === 'texts').flatMap(namesOf)
-  return findPersonalData(typed.flatMap((name) => filters[name as keyof typeof filters] ?? []).join('\n'))
+  return findPersonalData(
+    typed
+      .flatMap((name) => fieldsOf(filters)[name] ?? [])
+      .map(String)
+      .join('\n'),
+  )
 }
 
 /** Whether a search says something about a person: such a search is not remembered. */

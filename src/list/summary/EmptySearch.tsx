@@ -5,21 +5,21 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { StatePanel } from '~/ui/states/StatePanel'
 import type { Section } from '~/list/filters/criterion'
 import classes from './EmptySearch.module.css'
-import type { WhyEmpty as WhyEmptyOf } from './WhyEmpty'
 
-// The cast restores the generic type, which lazyComponent loses.
-const WhyEmpty = lazyComponent(async () => (await import('./WhyEmpty')).WhyEmpty) as typeof WhyEmptyOf
+const SplitName = lazyComponent(async () => (await import('./SplitName')).SplitName)
+const WhyEmpty = lazyComponent(async () => (await import('./WhyEmpty')).WhyEmpty)
 
 type Props<F extends object, Row extends object> = {
   list: ScreenList<F, Row>
   sections: readonly Section<F>[]
   filters: F
   drop: (names: readonly string[]) => void
+  search: (filters: F) => void
   reset: () => void
 }
 
 /** Panel for a search without results, with ways to widen it. */
-export function EmptySearch<F extends object, Row extends object>({ reset, ...search }: Props<F, Row>) {
+export function EmptySearch<F extends object, Row extends object>({ reset, search, ...rest }: Props<F, Row>) {
   return (
     <StatePanel
       drawing="empty"
@@ -27,9 +27,10 @@ export function EmptySearch<F extends object, Row extends object>({ reset, ...se
       message="Tidak ada yang memenuhi semua kriteria. Hapus satu kriteria atau longgarkan nilainya."
       action={
         <div className={classes.ways}>
-          <WhyEmpty {...search} />
+          <SplitName sections={rest.sections} filters={rest.filters} search={search} />
+          <WhyEmpty {...rest} />
           <Button variant="default" onClick={reset}>
-            Hapus semua kriteria
+            Hapus semua filter
           </Button>
         </div>
       }

@@ -1,9 +1,10 @@
 import { useCorporate } from '~/components/corporate'
 import { requiredNames } from '~/lib/rules/rules'
 import { stringifySearch } from '~/lib/url/searchParams'
+import type { SavedFilterEdit } from '~/list/saved/SavedFilterBadge'
+import { searchStorageName } from '~/list/useListSearch'
 import type { PanelUi, ScreenList } from '~/list/list'
 import type { ListState } from '~/list/listUrl'
-import type { SavedFilterBadge as Badge } from '~/list/saved/SavedFilterBadge'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
 import { shownSections, useFailedLists } from '~/list/filters/conditions'
@@ -14,11 +15,9 @@ import { CloseButton } from '@mantine/core'
 import { criterionText } from '~/list/filters/criterionTexts'
 import { filledCriteria, ignoredText, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
 import { useOptionsFor } from '~/list/filters/options'
+import { fieldsOf } from '~/lib/fields'
 
-// The cast restores the generic type, which lazyComponent loses.
-const SavedFilterBadge = lazyComponent(
-  async () => (await import('~/list/saved/SavedFilterBadge')).SavedFilterBadge,
-) as typeof Badge
+const SavedFilterBadge = lazyComponent(async () => (await import('~/list/saved/SavedFilterBadge')).SavedFilterBadge)
 
 /** URL length above which proxies and servers may refuse a request. */
 const URL_LIMIT = 7_500
@@ -29,6 +28,8 @@ type Props<F extends object, Row extends object> = {
   state: ListState<F>
   /** The state in the URL, including filters that are not searched. */
   requested: ListState<F>
+  /** How the open saved filter is changed. */
+  edit: SavedFilterEdit<F>
   holds: (condition: Condition | undefined) => boolean
   failed: NoticesProps['failed']
   ignored: readonly string[]
@@ -38,7 +39,7 @@ type Props<F extends object, Row extends object> = {
 
 /** Summary of the search above the results: the open saved filter, a chip for each criterion, and notices about them. */
 export function SearchSummary<F extends object, Row extends object>(props: Props<F, Row>) {
-  const { list, ui, state, requested, holds, failed, ignored, drop, goTo } = props
+  const { list, ui, state, requested, edit, holds, failed, ignored, drop, goTo } = props
   const { scope } = useCorporate()
   const { filters: schema, url } = list
   const { sections, saved } = ui
@@ -49,7 +50,14 @@ export function SearchSummary<F extends object, Row extends object>(props: Props
       <div className={classes.notices}>
         <FilterNotices failed={failed} lists={lists} ignored={ignored} />
         {saved && state.saved !== undefined && (
-          <SavedFilterBadge saved={saved} panel={{ schema, sections }} id={state.saved} filters={filters} />
+          <SavedFilterBadge
+            list={searchStorageName(list)}
+            saved={saved}
+            panel={{ schema, sections }}
+            id={state.saved}
+            filters={filters}
+            edit={edit}
+          />
         )}
       </div>
       <ActiveFilterChips
@@ -59,7 +67,7 @@ export function SearchSummary<F extends object, Row extends object>(props: Props
         drop={drop}
         goTo={goTo}
       />
-      {stringifySearch(url.write(requested) as Record<string, unknown>).length > URL_LIMIT && (
+      {stringifySearch(fieldsOf(url.write(requested))).length > URL_LIMIT && (
         <Notice urgent>
           Filter sangat panjang sehingga tautannya mungkin ditolak server. Kurangi pilihan bila pencarian gagal.
         </Notice>

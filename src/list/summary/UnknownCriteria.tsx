@@ -10,8 +10,8 @@ type Props = {
 /** Shown instead of the results while criteria of the search cannot be applied: without them it would be a wider one. */
 export const UnknownCriteria = ({ criteria, failed }: Props) => (
   <ErrorPanel
-    title="Pencarian ini belum dapat dijalankan"
-    message={`${criteria.map(({ label }) => label).join(', ')} belum dapat diterapkan. ${failed.map(({ message }) => message).join(' ')}`}
+    title="Pencarian ini tidak dapat dijalankan"
+    message={`${criteria.map(({ label }) => label).join(', ')} tidak dapat diterapkan. ${failed.map(({ message }) => message).join(' ')}`}
     retry={() => {
       for (const { retry } of failed) retry()
     }}

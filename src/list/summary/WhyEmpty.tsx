@@ -113,7 +113,7 @@ const Findings = ({ label, findings, drop }: FindingsProps) => (
       <li key={labelsOf(criteria).join()}>
         <span>
           Tanpa <strong>{labelsOf(criteria).join(' dan ')}</strong>:{' '}
-          {count === undefined ? 'belum dapat dihitung' : `${numberText(count)} hasil`}
+          {count === undefined ? 'gagal dihitung' : `${numberText(count)} hasil`}
         </span>
         {count !== undefined && count > 0 && (
           <button type="button" className="link-button" onClick={() => drop(criteria.flatMap(namesOf))}>

@@ -2,11 +2,14 @@ import { FlexRender, type ReactTable } from '@tanstack/react-table'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { RevealedColumns } from '~/ui/reveal/revealedColumns'
 import { ColumnChooser } from './ColumnChooser'
-import type { Grid } from './columns'
+import { type Grid, inRem } from './columns'
 import classes from './DataTable.module.css'
 import { MaskedHead } from './MaskedHead'
+import printed from './PrintedTable.module.css'
+import selection from './Selection.module.css'
 import type { RowButton } from './rowAction'
 import { frozen, TableRow } from './TableRow'
+import { SELECT } from './useGridTable'
 
 /** Minimum number of columns that can be hidden for a column chooser. */
 const MIN_HIDEABLE_COLUMNS = 3
@@ -62,7 +65,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   }, [view])
   const visible = table.getVisibleLeafColumns()
   const hideable = table.getAllLeafColumns().filter((column) => column.getCanHide())
-  const width = table.getTotalSize()
+  const hidden = hideable.filter((column) => !column.getIsVisible())
+  const width = inRem(table.getTotalSize())
   const models = table.getRowModel().rows
 
   function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>) {
@@ -84,11 +88,15 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       </div>
       <div className={classes.progress} data-busy={isBusy || undefined} />
       <div
-        className={classes.scroll}
+        className={`${classes.scroll} ${printed.frame}`}
         role="region"
         aria-label={`${label}, dapat digulir`}
         tabIndex={0}
-        style={height === undefined ? undefined : { height, maxHeight: height }}
+        style={{
+          ...(height === undefined ? {} : { height, maxHeight: height }),
+          // What stays in view may not lie over the focus (WCAG 2.4.11).
+          scrollPaddingInline: `${inRem(table.getStartTotalSize())} ${inRem(table.getEndTotalSize())}`,
+        }}
         data-actions={buttons.length > 0 || undefined}
         ref={scrollRef}
         // The router restores the scroll position of each view on Back, and reuses none of another view.
@@ -106,7 +114,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         >
           <colgroup>
             {table.getLeafHeaders().map(({ id, column }) => (
-              <col key={id} style={{ width: column.getSize() }} />
+              <col key={id} style={{ width: inRem(column.getSize()) }} />
             ))}
           </colgroup>
           <thead>
@@ -115,6 +123,22 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                 {group.headers.map((header) => {
                   const { column } = header
                   const { meta } = column.columnDef
+                  if (column.id === SELECT)
+                    return (
+                      <th key={header.id} scope="col" className="screen-only">
+                        <input
+                          type="checkbox"
+                          aria-label="Pilih semua di halaman ini"
+                          className={selection.check}
+                          checked={models.length > 0 && table.getIsAllPageRowsSelected()}
+                          disabled={isBusy || models.length === 0}
+                          onChange={({ currentTarget }) =>
+                            // Those of other pages go with them.
+                            table.toggleAllPageRowsSelected(currentTarget.checked, { deselectAll: true })
+                          }
+                        />
+                      </th>
+                    )
                   return (
                     <th key={header.id} scope="col" data-numeric={meta?.isNumeric} {...frozen(column)}>
                       {meta?.isMasked && rows ? (
@@ -147,6 +171,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                     buttons={buttons}
                     name={rowName(row.original)}
                     note={props.rowNote?.(row.original)}
+                    isSelected={row.getIsSelected()}
                     isCurrent={n === Math.min(current, models.length - 1)}
                     onCurrent={setCurrent}
                   />
@@ -156,6 +181,11 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           )}
         </table>
       </div>
+      {hidden.length > 0 && (
+        <p className={printed.leftOut}>
+          Kolom yang disembunyikan: {hidden.map(({ columnDef }) => String(columnDef.header)).join(', ')}
+        </p>
+      )}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { alert } from '~/ui/dialogs/dialogs'
 import { lazyDialog } from '~/ui/lazyDialog'
 import classes from './DataTable.module.css'
 import { hasMenu, type RowButton, splitButtons } from './rowAction'
-import type { RowMenuProps } from './RowMenuPopup'
 
 type ButtonsProps<Row> = { buttons: readonly RowButton<Row>[]; row: Row; name: string }
 
@@ -63,10 +62,7 @@ function Button<Row>({
   )
 }
 
-// The cast restores the generic type, which lazyDialog loses.
-const RowMenuPopup = lazyDialog(async () => (await import('./RowMenuPopup')).RowMenuPopup) as <Row>(
-  props: RowMenuProps<Row>,
-) => React.ReactNode
+const RowMenuPopup = lazyDialog(async () => (await import('./RowMenuPopup')).RowMenuPopup)
 
 /** Menu of a row's actions that are not shown as icons. */
 function RowMenu<Row>({ buttons, row, name }: ButtonsProps<Row>) {

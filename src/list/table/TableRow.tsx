@@ -1,11 +1,12 @@
 import { type Column as GridColumn, FlexRender, type Row as GridRow } from '@tanstack/react-table'
 import { memo, type MouseEvent } from 'react'
 import { tooltipOf } from './cells'
-import type { Grid } from './columns'
+import { type Grid, inRem } from './columns'
 import classes from './DataTable.module.css'
 import type { RowButton } from './rowAction'
 import { RowButtons } from './RowButtons'
-import { BUTTONS } from './useGridTable'
+import selection from './Selection.module.css'
+import { BUTTONS, SELECT } from './useGridTable'
 
 type Props<Row extends object> = {
   row: GridRow<Grid, Row>
@@ -16,6 +17,7 @@ type Props<Row extends object> = {
   name: string
   /** A short note about the row, below its name. */
   note: string | undefined
+  isSelected: boolean
   /** Whether this row is in the tab order. */
   isCurrent: boolean
   onCurrent: (index: number) => void
@@ -24,13 +26,23 @@ type Props<Row extends object> = {
 /** Attributes of a cell that stays in view beside the first one, which the styles hold. */
 export const frozen = <Row extends object>(column: GridColumn<Grid, Row>) =>
   column.getIsPinned() === 'start' && column.getPinnedIndex() > 0
-    ? { 'data-frozen': true, style: { left: column.getStart('start') } }
+    ? { 'data-frozen': true, style: { left: inRem(column.getStart('start')) } }
     : {}
 
-function Cells<Row extends object>({ row, buttons, name, note, isCurrent, onCurrent }: Props<Row>) {
+function Cells<Row extends object>({ row, buttons, name, note, isSelected, isCurrent, onCurrent }: Props<Row>) {
+  const cells = row.getVisibleCells()
+  const nameAt = Math.max(
+    cells.findIndex(({ column }) => column.columnDef.meta?.isName),
+    cells[0]?.column.id === SELECT ? 1 : 0,
+  )
   return (
-    <tr tabIndex={isCurrent ? 0 : -1} onFocus={() => onCurrent(row.index)} onClick={openRow}>
-      {row.getVisibleCells().map((cell, n) => {
+    <tr
+      tabIndex={isCurrent ? 0 : -1}
+      className={isSelected ? selection.selected : undefined}
+      onFocus={() => onCurrent(row.index)}
+      onClick={openRow}
+    >
+      {cells.map((cell, n) => {
         const { column } = cell
         if (column.id === BUTTONS)
           return (
@@ -38,16 +50,36 @@ function Cells<Row extends object>({ row, buttons, name, note, isCurrent, onCurr
               <RowButtons buttons={buttons} row={row.original} name={name} />
             </td>
           )
+        if (column.id === SELECT)
+          return (
+            <td key={column.id} className="screen-only">
+              <input
+                type="checkbox"
+                aria-label={`Pilih ${name}`}
+                className={selection.check}
+                checked={isSelected}
+                disabled={!row.getCanSelect()}
+                onChange={() => row.toggleSelected()}
+              />
+            </td>
+          )
         const text = column.columnDef.cell ? undefined : String(cell.getValue())
         const content = text ?? <FlexRender cell={cell} />
         const title = text && tooltipOf(text)
-        return n === 0 ? (
-          <th key={column.id} scope="row" title={title}>
+        return n === nameAt ? (
+          <th key={column.id} scope="row" title={title} {...frozen(column)}>
             {content}
             {note && <small className={classes.note}>{note}</small>}
           </th>
         ) : (
-          <td key={column.id} title={title} data-numeric={column.columnDef.meta?.isNumeric} {...frozen(column)}>
+          <td
+            key={column.id}
+            title={title}
+            // Printed beside the value.
+            data-label={column.columnDef.header}
+            data-numeric={column.columnDef.meta?.isNumeric}
+            {...frozen(column)}
+          >
             {content}
           </td>
         )
@@ -56,11 +88,16 @@ function Cells<Row extends object>({ row, buttons, name, note, isCurrent, onCurr
   )
 }
 
-/** A click anywhere on a row except on a control opens its `data-row-link`; selecting text does not. */
-function openRow({ target, currentTarget, detail }: MouseEvent<HTMLTableRowElement>) {
+/**
+ * A click anywhere on a row except on a control opens its `data-row-link`, with Ctrl, Shift or Command in a new tab, as on
+ * the link itself; selecting text does not.
+ */
+function openRow({ target, currentTarget, detail, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLTableRowElement>) {
   if (detail > 1 || !(target instanceof Element) || target.closest('a, button, input, label, [role=dialog]')) return
   if (window.getSelection()?.toString()) return
-  currentTarget.querySelector<HTMLElement>('a[data-row-link]')?.click()
+  const link = currentTarget.querySelector<HTMLAnchorElement>('a[data-row-link]')
+  if (link && (ctrlKey || metaKey || shiftKey)) window.open(link.href, '_blank', 'noopener')
+  else link?.click()
 }
 
 /** Rerenders a row only when it changed; the table creates new row models for the same rows. */

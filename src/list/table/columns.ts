@@ -5,6 +5,7 @@ import {
   columnVisibilityFeature,
   createColumnHelper,
   rowPaginationFeature,
+  rowSelectionFeature,
   tableFeatures,
 } from '@tanstack/react-table'
 import type { ReactElement } from 'react'
@@ -17,6 +18,8 @@ import { cellText } from './cells'
 export type ColumnMeta = {
   /** Right-aligned, with tabular figures. */
   isNumeric?: true
+  /** Names the row, where that is not the first column. */
+  isName?: true
   /** Stays in view while others scroll, beside the first column, which always does. */
   isFrozen?: true
   /** Values are masked; those of a page can be revealed together. */
@@ -32,6 +35,7 @@ export const gridFeatures = tableFeatures({
   columnSizingFeature,
   columnVisibilityFeature,
   rowPaginationFeature,
+  rowSelectionFeature,
   columnMeta,
 })
 /** The features of a grid, as the library's types want them. */
@@ -39,7 +43,7 @@ export type Grid = typeof gridFeatures
 
 type ColumnOptions<Row> = {
   header: string
-  /** Pixels; widths do not depend on the content. */
+  /** Pixels at the usual size of text, with which they grow (`inRem`); widths do not depend on the content. */
   size: number
   /** The text, where it differs from the plain value. */
   text?: (row: Row) => string | null | undefined
@@ -50,6 +54,9 @@ type ColumnOptions<Row> = {
 /** A column of a list: one of the table library, always with an id, a title and a width. */
 export type Column<Row extends object> = AccessorFnColumnDef<Grid, Row> &
   Pick<ColumnOptions<Row>, 'header' | 'size'> & { id: string }
+
+/** A width in pixels as one that grows with the browser's size of text. */
+export const inRem = (px: number): string => `${px / 16}rem`
 
 /** Defines the columns of a row type by the library's helper, which alone would accept one without title or width. */
 export function columnHelper<Row extends object>() {

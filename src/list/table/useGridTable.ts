@@ -3,6 +3,7 @@ import {
   functionalUpdate,
   type PaginationState,
   type ReactTable,
+  type RowSelectionState,
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
@@ -12,10 +13,20 @@ import { type Column, type Grid, gridFeatures } from './columns'
 
 /** Id of the buttons column. */
 export const BUTTONS = 'buttons'
+/** Id of the column of checkboxes. */
+export const SELECT = 'select'
+const SELECT_PX = 56
+/** Rows that can be ticked; the library's own state of them, which is the list's to keep. */
+export type RowSelection<Row> = {
+  ids: RowSelectionState
+  onChange: (ids: RowSelectionState) => void
+  canSelect: (row: Row) => boolean
+}
 /** Maximum total width of frozen columns. */
 const MAX_FROZEN_PX = 420
 /** Plain text needs no renderer: one in each cell would double the time of the first rows. */
 const plainText = { cell: '' }
+const NO_ROWS: RowSelectionState = {}
 
 type Options<Row extends object> = {
   /** Storage key of the visible columns; without it all are shown. */
@@ -28,6 +39,7 @@ type Options<Row extends object> = {
   rowId: (row: Row, index: number) => string
   /** The buttons column; without width there is none. */
   buttons: { title: string; width: number }
+  selection?: RowSelection<Row> | undefined
   /** Counted from one. */
   page: number
   size: number
@@ -37,29 +49,30 @@ type Options<Row extends object> = {
 }
 
 const visibilitySchema = z.catchall(z.object({}), z.boolean())
-const readVisibility = (stored: unknown): ColumnVisibilityState => visibilitySchema.safeParse(stored).data ?? {}
 
 /** The table of a grid: server-paged rows, frozen first columns and buttons, columns that the user shows and hides. */
 export function useGridTable<Row extends object>(options: Options<Row>): ReactTable<Grid, Row> {
-  const { id, userId, columns, rows, buttons, page, size, onPage } = options
+  const { id, userId, columns, rows, buttons, selection, page, size, onPage } = options
+  const isSelectable = selection !== undefined
   const { title, width } = buttons
   const visibility = useMemo(
-    () => storedState(openSetting('columns', { userId }, id ?? ''), readVisibility),
+    () => storedState<ColumnVisibilityState>(openSetting('columns', { userId }, id ?? ''), visibilitySchema, {}),
     [userId, id],
   )
   const columnVisibility = useStoredState(visibility)
   const pagination = useMemo<PaginationState>(() => ({ pageIndex: page - 1, pageSize: size }), [page, size])
   const columnPinning = useMemo(
-    () => ({ start: frozenOf(columns, columnVisibility), end: [BUTTONS] }),
-    [columns, columnVisibility],
+    () => ({ start: [...(isSelectable ? [SELECT] : []), ...frozenOf(columns, columnVisibility)], end: [BUTTONS] }),
+    [columns, columnVisibility, isSelectable],
   )
   const definitions = useMemo(
     () => [
+      ...(isSelectable ? [{ id: SELECT, header: 'Pilih', size: SELECT_PX, enableHiding: false }] : []),
       // The first column cannot be hidden.
       ...columns.map((column, n) => ({ ...column, enableHiding: n > 0 })),
       ...(width > 0 ? [{ id: BUTTONS, header: title, size: width, enableHiding: false }] : []),
     ],
-    [columns, title, width],
+    [columns, title, width, isSelectable],
   )
   return useTable({
     features: gridFeatures,
@@ -69,7 +82,9 @@ export function useGridTable<Row extends object>(options: Options<Row>): ReactTa
     getRowId: options.rowId,
     rowCount: options.total,
     manualPagination: true,
-    state: { columnVisibility, columnPinning, pagination },
+    enableRowSelection: ({ original }) => selection?.canSelect(original) ?? false,
+    onRowSelectionChange: (change) => selection?.onChange(functionalUpdate(change, selection.ids)),
+    state: { columnVisibility, columnPinning, pagination, rowSelection: selection?.ids ?? NO_ROWS },
     onColumnVisibilityChange: (change) => void visibility.change((latest) => functionalUpdate(change, latest)),
     onPaginationChange: (change) => {
       const { pageIndex, pageSize } = functionalUpdate(change, pagination)

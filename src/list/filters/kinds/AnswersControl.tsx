@@ -1,14 +1,15 @@
 import { Button, Pill, PillsInput } from '@mantine/core'
 import { useState } from 'react'
 import { answerLimits, byQuestion } from '~/api/contract/recruitment/answerFilter'
+import { cellsIn } from '~/lib/texts/cleaned'
 import { tooLong } from '~/lib/texts/textLimit'
 import { labelOf } from '~/lib/codes'
 import { SelectField } from '~/ui/fields/SelectField'
 import { limitProps } from '~/ui/fields/limitProps'
 import classes from '~/ui/fields/fields.module.css'
-import { useField } from '~/list/filters/draft'
-import { useOptions } from '~/list/filters/options'
+import { useField, useOptions } from '~/list/filters/draft'
 import type { ControlProps } from './kind'
+import { isTexts } from '~/lib/fields'
 
 const MAX_LENGTH = answerLimits.item - answerLimits.question - ':'.length
 
@@ -19,16 +20,18 @@ export function AnswersControl({ criterion, control, changed }: ControlProps<'an
   const [question, setQuestion] = useState<string>()
   const [values, setValues] = useState<readonly string[]>([])
   const [typed, setTyped] = useState('')
-  const all = (value as string[] | undefined) ?? []
+  const all = isTexts(value) ? value : []
   const answers = byQuestion(all)
   // A question with an answer leaves the list, and one of another list is none.
   const unanswered = options.filter(({ id }) => !answers.has(id))
   const picked = unanswered.some(({ id }) => id === question) ? question : undefined
-  const confirmTyped = () => {
-    const one = typed.trim()
-    if (tooLong(one, MAX_LENGTH)) return
-    if (one !== '' && !values.includes(one)) setValues([...values, one])
+  const addAll = (more: readonly string[]) => {
+    setValues([...new Set([...values, ...more])])
     setTyped('')
+  }
+  // An answer may contain a comma: only lines and cells are several.
+  const confirmTyped = () => {
+    if (!tooLong(typed.trim(), MAX_LENGTH)) addAll(cellsIn(typed))
   }
   const isReady = picked !== undefined && values.length > 0 && all.length + values.length <= answerLimits.items
   const add = () => {
@@ -73,6 +76,13 @@ export function AnswersControl({ criterion, control, changed }: ControlProps<'an
             <PillsInput.Field
               value={typed}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              onPaste={(event) => {
+                const pasted = cellsIn(typed + event.clipboardData.getData('text'))
+                // The field would join the lines to one answer.
+                if (pasted.length < 2 || pasted.some((one) => tooLong(one, MAX_LENGTH))) return
+                event.preventDefault()
+                addAll(pasted)
+              }}
               // Leaving the field, for instance with Tab, confirms the typed answer.
               onBlur={confirmTyped}
               onKeyDown={(event) => {

@@ -3,8 +3,10 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Option } from '~/api/values'
 import classes from '~/ui/fields/fields.module.css'
-import { useOptions } from '~/list/filters/options'
+import { useOptions } from '~/list/filters/draft'
 import type { ValueProps } from './valueControl'
+
+const CHOOSE = 'Pilih'
 
 /** A filter whose value is picked in a dialog; the field shows the picked option. */
 export function LookupField({
@@ -23,7 +25,7 @@ export function LookupField({
   const [picked, setPicked] = useState<Option>()
   const { options } = useOptions(criterion.labels, control)
   const { Picker } = criterion
-  const id = value as string | undefined
+  const id = typeof value === 'string' ? value : undefined
   const text = id === undefined ? '' : ([picked, ...options].find((option) => option?.id === id)?.text ?? id)
   return (
     <>
@@ -33,7 +35,7 @@ export function LookupField({
         pointer
         ref={inputRef}
         {...(hideLabel ? {} : { label })}
-        aria-label={text === '' ? label : `${label}: ${text}`}
+        aria-label={`${label}: ${text || CHOOSE}`}
         aria-haspopup="dialog"
         withAsterisk={required}
         error={error}
@@ -51,7 +53,7 @@ export function LookupField({
         }
         rightSectionPointerEvents={id === undefined ? 'none' : 'auto'}
       >
-        {text === '' ? <Input.Placeholder>Pilih</Input.Placeholder> : <span className={classes.picked}>{text}</span>}
+        {text === '' ? <Input.Placeholder>{CHOOSE}</Input.Placeholder> : <span className={classes.picked}>{text}</span>}
       </InputBase>
       {opened && (
         <Picker

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react'
 import type { Control } from 'react-hook-form'
-import type { Option } from '~/api/values'
 import type { Draft } from '~/list/filters/draft'
+import type { Option } from '~/api/values'
 import type { AnyCriterion, OptionSource } from '~/list/filters/criterion'
 
 /** The kinds of criteria. */
@@ -19,9 +18,8 @@ export type ControlProps<K extends KindName> = {
   changed: () => void
 }
 
-/** What the engine needs to know about a kind of criterion. */
+/** What the engine needs to know about a kind of criterion; its fields are in controls.tsx. */
 export type Kind<K extends KindName> = {
-  Control: ComponentType<ControlProps<K>>
   /** The wire names that a criterion edits. */
   namesOf: (criterion: CriterionOf<K>) => string[]
   /** The source of the options whose codes are its values, if any. */

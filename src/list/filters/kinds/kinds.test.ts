@@ -1,5 +1,6 @@
+import type { Option } from '~/api/values'
 import { describe as group, expect, test } from 'vitest'
-import { operators } from '~/lib/codes'
+import { experienceBands, operators } from '~/lib/codes'
 import type { AnyCriterion } from '~/list/filters/criterion'
 import { filledCriteria, describe, validValueOf, neededSourceOf, namesOf, sourceOf } from './kinds'
 
@@ -16,6 +17,13 @@ const criterion = {
   day: { kind: 'day', name: 'day', label: 'Tanggal lahir', companion: operator },
   grade: { kind: 'number', name: 'grade', label: 'IPK', companion: { ...operator, name: 'gradeOperator' } },
   choice: { kind: 'choice', name: 'tongue', label: 'Bahasa', options: source },
+  band: {
+    kind: 'choice',
+    name: 'band',
+    label: 'Masa kerja',
+    options: { codes: experienceBands },
+    companion: { ...operator, name: 'bandOperator' },
+  },
   choices: { kind: 'choices', name: 'tongues', label: 'Bahasa', options: source },
   sent: {
     kind: 'moments',
@@ -29,8 +37,11 @@ const criterion = {
   helped: { kind: 'text', name: 'helped', label: 'Keahlian', suggestions: source },
   set: { kind: 'lookup', name: 'set', label: 'Konten', labels: source, Picker: () => null, companion: status },
 } satisfies Record<string, AnyCriterion>
-const wordsOf = (name: keyof typeof criterion, filters: Record<string, unknown>, codes = options) =>
-  describe(criterion[name], filters, codes)
+const wordsOf = (
+  name: keyof typeof criterion,
+  filters: Record<string, unknown>,
+  codes: readonly Option[] = name === 'band' ? experienceBands : options,
+) => describe(criterion[name], filters, codes)
 
 group('describes', () => {
   test.each([
@@ -38,6 +49,11 @@ group('describes', () => {
     ['a day with its operator', wordsOf('day', { day: '14021997', dayOperator: '1' }), 'Tanggal lahir >= 14/02/1997'],
     ['another operator', wordsOf('day', { day: '01012000', dayOperator: '3' }), 'Tanggal lahir <> 01/01/2000'],
     ['a number with a comma', wordsOf('grade', { grade: 3.25, gradeOperator: '2' }), 'IPK <= 3,25'],
+    ['a band by a sentence', wordsOf('band', { band: '3', bandOperator: '1' }), 'Masa kerja 2-4 tahun atau lebih'],
+    ['a band that is open', wordsOf('band', { band: '5', bandOperator: '1' }), 'Masa kerja lebih dari 6 tahun'],
+    ['an upper band', wordsOf('band', { band: '3', bandOperator: '2' }), 'Masa kerja 2-4 tahun atau kurang'],
+    ['another band', wordsOf('band', { band: '3', bandOperator: '3' }), 'Masa kerja selain 2-4 tahun'],
+    ['the same band', wordsOf('band', { band: '3', bandOperator: '4' }), 'Masa kerja 2-4 tahun'],
     ['a choice by its label', wordsOf('choice', { tongue: 'en' }), 'Bahasa: Inggris'],
     ['a choice without a label by its code', wordsOf('choice', { tongue: 'xx' }), 'Bahasa: xx'],
     ['a choice whose list is not loaded yet', wordsOf('choice', { tongue: 'en' }, []), 'Bahasa: en'],

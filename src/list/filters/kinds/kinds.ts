@@ -1,17 +1,14 @@
-import type { ComponentType } from 'react'
 import { answerParts, byQuestion } from '~/api/contract/recruitment/answerFilter'
 import type { Option } from '~/api/values'
 import type { AnyCriterion, OptionSource } from '~/list/filters/criterion'
-import type { ControlProps, Kind, KindName } from './kind'
+import type { Kind, KindName } from './kind'
 import { choice, choices, day, lookup, minute, number, text, texts } from './valueKinds'
 import { minuteText, fromDashedMinute } from '~/lib/time/dates'
-import { lazyComponent } from '~/ui/lazyComponent'
 import { labelOf } from '~/lib/codes'
+import { isTexts } from '~/lib/fields'
 
 /** A range of minutes; either end may be open. */
 const moments: Kind<'moments'> = {
-  // Lazy: few searches use times.
-  Control: lazyComponent(async () => (await import('./MomentsControl')).MomentsControl),
   namesOf: ({ name, until }) => [name, until],
   sourceOf: () => undefined,
   describe: ({ label, name, until }, filters) => {
@@ -23,20 +20,19 @@ const moments: Kind<'moments'> = {
   },
 }
 
+const textsOf = (value: unknown) => (isTexts(value) ? value : [])
 /** Answers to the questions of a dependent list. */
 const answers: Kind<'answers'> = {
-  // Lazy: few searches use questions.
-  Control: lazyComponent(async () => (await import('./AnswersControl')).AnswersControl),
   namesOf: ({ name }) => [name],
   sourceOf: ({ questions }) => questions,
   describe: ({ label, name }, filters, options) => {
-    const parts = [...byQuestion((filters[name] as string[] | undefined) ?? [])].map(
+    const parts = [...byQuestion(textsOf(filters[name]))].map(
       ([question, values]) => `${labelOf(options, question)} = ${values.join(' / ')}`,
     )
     return `${label}: ${parts.join('; ')}`
   },
   stillValid: (_, value, has) => {
-    const valid = (value as string[]).filter((one) => has(answerParts(one)[0]))
+    const valid = textsOf(value).filter((one) => has(answerParts(one)[0]))
     return valid.length > 0 ? valid : undefined
   },
 }
@@ -57,8 +53,6 @@ const kinds: { [K in KindName]: Kind<K> } = {
 // The kind always matches the criterion; the compiler cannot verify a lookup by value.
 const kindOf = ({ kind }: AnyCriterion) => kinds[kind] as unknown as Kind<KindName>
 
-/** The control of a criterion. */
-export const controlOf = (criterion: AnyCriterion): ComponentType<ControlProps<KindName>> => kindOf(criterion).Control
 /** The wire names that a criterion edits. */
 export const namesOf = (criterion: AnyCriterion): string[] => kindOf(criterion).namesOf(criterion)
 /** The source of the options whose codes are a criterion's values, if any. */

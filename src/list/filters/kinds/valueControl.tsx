@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import { labelOf } from '~/lib/codes'
 import { SelectField } from '~/ui/fields/SelectField'
 import classes from '~/ui/fields/fields.module.css'
 import { markMainInput, useField } from '~/list/filters/draft'
 import type { AnyCriterion } from '~/list/filters/criterion'
-import type { ControlProps, CriterionOf, KindName } from './kind'
+import type { ControlProps, KindName } from './kind'
+import { singleText } from './valueTexts'
 
 /** Props of a single-value control. */
 export type ValueProps<K extends KindName> = ControlProps<K> & {
@@ -24,19 +24,38 @@ export const valueControl = <K extends KindName>(Value: (props: ValueProps<K>) =
     const { criterion, control, changed } = props
     const { companion, label, name } = criterion as AnyCriterion
     const field = useField(control, name, changed)
-    const main = (
-      <Value {...props} {...field} inputRef={markMainInput} label={label} hideLabel={companion !== undefined} />
+    const main = (onChange: (value: unknown) => void) => (
+      <Value
+        {...props}
+        {...field}
+        onChange={onChange}
+        inputRef={markMainInput}
+        label={label}
+        hideLabel={companion !== undefined}
+      />
     )
-    return companion ? <Paired {...props} criterion={criterion} companion={companion} main={main} /> : main
+    return companion ? (
+      <Paired {...props} criterion={criterion} companion={companion} field={field}>
+        {main}
+      </Paired>
+    ) : (
+      main(field.onChange)
+    )
   }
 
 type PairedProps = Omit<ControlProps<KindName>, 'criterion'> & {
   criterion: AnyCriterion
   companion: NonNullable<AnyCriterion['companion']>
-  main: ReactElement
+  field: { value: unknown; onChange: (value: unknown) => void }
+  /** The control of the value itself. */
+  children: (onChange: (value: unknown) => void) => ReactElement
 }
-function Paired({ criterion, companion, control, changed, main }: PairedProps) {
-  const { value, ...field } = useField(control, companion.name, changed)
+/** The operator that a typed value gets with it; one that is emptied later stays empty, and a link is what it is. */
+const PRESET_OPERATOR = '1'
+
+function Paired({ criterion, companion, control, changed, field: main, children }: PairedProps) {
+  const { value, onChange, ...field } = useField(control, companion.name, changed)
+  const isPreset = companion.isOperator && value === undefined && main.value === undefined
   return (
     <fieldset className={classes.group}>
       <legend className={classes.label}>{criterion.label}</legend>
@@ -46,30 +65,15 @@ function Paired({ criterion, companion, control, changed, main }: PairedProps) {
           label={companion.label}
           placeholder={companion.isOperator ? 'Operator' : 'Status'}
           options={companion.options}
-          value={value as string | undefined}
+          value={singleText(value)}
           {...field}
+          onChange={onChange}
         />
-        {main}
+        {children((next) => {
+          if (isPreset && next !== undefined) onChange(PRESET_OPERATOR)
+          main.onChange(next)
+        })}
       </div>
     </fieldset>
   )
-}
-
-/** The wire names of a single-value criterion. */
-export const valueNames = ({ name, companion }: CriterionOf<KindName>): string[] =>
-  companion ? [name, companion.name] : [name]
-
-const join = (texts: readonly string[]) =>
-  texts.length <= 2 ? texts.join(', ') : `${texts.slice(0, 2).join(', ')} +${texts.length - 2}`
-
-/** Describes a criterion with one or several values, each formatted by `format`. */
-export function describeValue(
-  { label, name, companion }: CriterionOf<KindName>,
-  filters: Record<string, unknown>,
-  format: (value: string) => string,
-): string {
-  const shown = join([filters[name]].flat().map((value) => format(String(value))))
-  const companionLabel = companion && labelOf(companion.options, filters[companion.name] as string | undefined)
-  if (!companionLabel) return `${label}: ${shown}`
-  return companion.isOperator ? `${label} ${companionLabel} ${shown}` : `${label}: ${shown} (${companionLabel})`
 }

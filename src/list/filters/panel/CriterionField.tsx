@@ -1,7 +1,7 @@
 import { createElement, memo, useReducer } from 'react'
 import type { Control } from 'react-hook-form'
 import type { Draft } from '~/list/filters/draft'
-import { controlOf } from '~/list/filters/kinds/kinds'
+import { controlOf } from '~/list/filters/kinds/controls'
 import { OptionsPaused } from '~/list/filters/options'
 import type { AnyCriterion } from '~/list/filters/criterion'
 import classes from './FilterForm.module.css'

@@ -29,6 +29,8 @@ import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
 import classes from './FilterForm.module.css'
 import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 
+/** Asks the form for its valid values; a new object each time. */
+export type DraftRequest<F> = { proceed: (filters: F) => void }
 type Props<F extends object> = {
   /** Accessible name of the form. */
   label: string
@@ -47,6 +49,8 @@ type Props<F extends object> = {
   children?: ReactNode
   /** Requests focus for a criterion; a new object each time. */
   focusRequest?: { name: string } | undefined
+  /** Requests the filled-in values; without an answer where they are refused. */
+  draftRequest?: DraftRequest<F> | undefined
   /** Called with the error messages when a submit is refused; each field shows its own, too. */
   onRefused?: (messages: string[]) => void
 }
@@ -64,6 +68,7 @@ export function FilterForm<F extends object>({
   save,
   children,
   focusRequest,
+  draftRequest,
   onRefused,
 }: Props<F>) {
   const names = useMemo(() => Object.keys(schema.schema.shape), [schema])
@@ -149,6 +154,8 @@ export function FilterForm<F extends object>({
     reveal(Object.keys(wrong))
     onRefused?.(Object.values(wrong).map((error) => String(error?.message)))
   }
+  const withDraft = (proceed: (values: F) => void) => handleSubmit((draft) => proceed(draft as F), onInvalid)
+  useOnNewValue(draftRequest, ({ proceed }) => void withDraft(proceed)())
   // A valid draft is searched at once: the form library would rerender every field twice before its callback.
   const submit = (event: FormEvent) => {
     const checked = checkDraft(schema, getValues())
@@ -221,7 +228,7 @@ export function FilterForm<F extends object>({
             variant="default"
             disabled={filled === ''}
             aria-describedby={countId}
-            onClick={(event) => void handleSubmit((draft) => save(draft as F), onInvalid)(event)}
+            onClick={(event) => void withDraft(save)(event)}
           >
             Simpan Filter
           </Button>

@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal, IconX, IconLayoutSidebarLeftCollapse } from 
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { numberText } from '~/lib/texts/numbers'
+import { useRootMark } from '~/ui/useRootMark'
 import classes from './FilterLayout.module.css'
 import type { FilterPanelState } from './useFilterPanel'
 
@@ -40,6 +41,7 @@ export function FilterLayout({ panel, filled, form, children }: Props) {
   }
   const close = () => press(false)
   const isModal = isDrawer && isOpen
+  useRootMark('filterDrawer', isModal)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const drawer = event.currentTarget
     // Dialogs above the drawer handle their own keys.
