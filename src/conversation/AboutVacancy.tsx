@@ -8,8 +8,11 @@ import type { useMessageDraft } from './useMessageDraft'
 
 const VacancyPicker = lazyDialog(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)
 
+type Writing = ReturnType<typeof useMessageDraft>
 type Props = {
-  writing: ReturnType<typeof useMessageDraft>
+  writing: { draft: { position: string } } & Pick<Writing, 'chooseVacancy'> & {
+      last: Pick<Writing['last'], 'isLoading' | 'hasFailed' | 'retry'>
+    }
   scope: Scope
   disabled: boolean
 }
@@ -36,7 +39,7 @@ export function AboutVacancy({ writing, scope, disabled }: Props) {
         {name ? 'Ganti lowongan' : 'Pilih lowongan untuk undangan'}
       </Button>
       {!name && last.isLoading && <span role="status">Memuat lowongan terakhir...</span>}
-      {!name && last.hasFailed && <Notice retry={last.retry}>Lowongan terakhir belum dapat dimuat.</Notice>}
+      {!name && last.hasFailed && <Notice retry={last.retry}>Lowongan terakhir gagal dimuat.</Notice>}
       {picking && (
         <VacancyPicker
           scope={scope}

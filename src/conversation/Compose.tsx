@@ -21,6 +21,7 @@ import { AboutVacancy } from './AboutVacancy'
 import { AttachmentField, useAttachment } from './attachment/AttachmentField'
 import classes from './ConversationDialog.module.css'
 import type { ConversationConfig } from './conversationConfig'
+import { sentTexts } from './fillMessage'
 import { recordDelivery } from '~/components/actions/actions'
 import { knownEntryCount, deliverOnce, SENT_RECENTLY, sentRecently, wasDelivered } from './delivery/deliverOnce'
 import { InterviewTimes, useCalendarFile } from './interview/InterviewTimes'
@@ -50,6 +51,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   const writer = { userId: config.writerId, corporateId: scope.corporateId }
   const writing = useMessageDraft(writer, config, ticket)
   const { draft, change, clear } = writing
+  const outgoing = config.hidden ? sentTexts(config, draft) : draft
   const { isBusy: busy, failure, setFailure, run: runFlow } = useFlow<Failure>()
   const attachment = useAttachment(busy, (message) => setFailure(message === undefined ? undefined : { message }))
   const { attached, drop } = attachment
@@ -99,7 +101,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     [
       config.notice,
       !ticket && draft.position && `Lowongan: ${draft.position}.`,
-      sentRecently.has(writer, thread.userId, textToHtml(draft.text.trim())) && SENT_RECENTLY,
+      sentRecently.has(writer, thread.userId, textToHtml(outgoing.text.trim())) && SENT_RECENTLY,
     ]
       .filter(Boolean)
       .join(' ')
@@ -108,9 +110,9 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   async function sendMessage() {
     // Stores an unchanged invitation as typed, so that it stays when a colleague's thread replaces the new one.
     change({ subject: draft.subject, text: draft.text })
-    const messageText = textToHtml(draft.text.trim())
+    const messageText = textToHtml(outgoing.text.trim())
     const body = { messageText, fileBase64Dto: attached?.upload ?? null }
-    const subject = draft.subject.trim()
+    const subject = outgoing.subject.trim()
     await deliverOnce(
       writing,
       { messageText, subject, hasFile: attached !== undefined, before: knownEntryCount(client, endpoints, ticket) },

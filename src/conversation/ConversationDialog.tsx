@@ -1,16 +1,19 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, type RefCallback, useCallback, useId, useRef, useState } from 'react'
 import { query } from '~/api/queries'
 import { Dialog } from '~/ui/dialogs/Dialog'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { Notice } from '~/ui/messages/Notice'
 import { Compose } from './Compose'
 import classes from './ConversationDialog.module.css'
 import type { ConversationConfig } from './conversationConfig'
 import { Thread } from './Thread'
+
+const CvFrame = lazyComponent(async () => (await import('~/components/cv/CvFrame')).CvFrame)
 
 /** The recipient's position in the list, and functions that open the neighbours; undefined at the ends. */
 export type Neighbours = {
@@ -28,7 +31,10 @@ type Props<T extends { userId: string }> = {
 
 /** The conversation with one candidate, with navigation within a list (document 1 §4, document 2 §4.2). */
 export function ConversationDialog<T extends { userId: string }>({ with: config, neighbours, onClose }: Props<T>) {
-  const { name, thread } = config
+  const { name, thread, cv } = config
+  // It stays open from one candidate to the next.
+  const [wantsCv, setWantsCv] = useState(false)
+  const shownCv = wantsCv ? cv : undefined
   const isFirst = useRef(true)
   const regionRef = useCallback((element: HTMLElement | null) => {
     if (!element) return
@@ -40,9 +46,13 @@ export function ConversationDialog<T extends { userId: string }>({ with: config,
     <Dialog
       opened
       onClose={onClose}
-      size="xl"
+      size={shownCv ? '100rem' : 'xl'}
       yOffset="24px"
-      classNames={{ content: classes.window, body: classes.body }}
+      classNames={{
+        content: classes.window,
+        body: classes.body,
+        ...(neighbours && { title: classes.titleBesideNeighbours }),
+      }}
       title={`Pesan untuk ${name}`}
       closeButtonProps={{ 'aria-label': 'Tutup percakapan' }}
       closeOnClickOutside={false}
@@ -50,7 +60,27 @@ export function ConversationDialog<T extends { userId: string }>({ with: config,
     >
       {neighbours && <NeighbourBar name={name} neighbours={neighbours} />}
       {config.notice && <Notice>{config.notice}</Notice>}
-      <ConversationBody key={JSON.stringify(thread)} config={config} regionRef={regionRef} />
+      <div className={shownCv ? classes.besideCv : classes.alone}>
+        <ConversationBody
+          key={JSON.stringify(thread)}
+          config={config}
+          regionRef={regionRef}
+          cvSwitch={
+            cv && (
+              <Button
+                variant={wantsCv ? 'light' : 'default'}
+                size="compact-xs"
+                aria-pressed={wantsCv}
+                aria-label={`Lihat CV ${name}`}
+                onClick={() => setWantsCv(!wantsCv)}
+              >
+                Lihat CV
+              </Button>
+            )
+          }
+        />
+        {shownCv && <CvFrame key={thread.userId} userId={thread.userId} name={name} link={shownCv.link} />}
+      </div>
     </Dialog>
   )
 }
@@ -58,9 +88,11 @@ export function ConversationDialog<T extends { userId: string }>({ with: config,
 type ConversationBodyProps<T extends { userId: string }> = {
   config: ConversationConfig<T>
   regionRef: RefCallback<HTMLElement>
+  /** The button that shows the CV beside the conversation. */
+  cvSwitch: ReactNode
 }
 /** While it is unknown whether a thread exists, nothing can be written, so that no second thread is created. */
-function ConversationBody<T extends { userId: string }>({ config, regionRef }: ConversationBodyProps<T>) {
+function ConversationBody<T extends { userId: string }>({ config, regionRef, cvSwitch }: ConversationBodyProps<T>) {
   // Kept per conversation.
   const [region, setRegion] = useState<HTMLElement | null>(null)
   const ref = useMergedRef(setRegion, regionRef)
@@ -96,6 +128,7 @@ function ConversationBody<T extends { userId: string }>({ config, regionRef }: C
             {vacancy.name} <span className={classes.code}>{vacancy.klobVacancyCode}</span>
           </Fact>
         )}
+        {cvSwitch && <Fact label="CV">{cvSwitch}</Fact>}
       </dl>
       {ticket === undefined && error && <ErrorPanel message={error.message} retry={() => void refetch()} />}
       {ticket === undefined && !error && (
@@ -130,15 +163,15 @@ const Fact = ({
 )
 
 const STEPS = [
-  { side: 'before', label: 'Orang sebelumnya', key: 'K', icon: IconChevronLeft },
-  { side: 'after', label: 'Orang berikutnya', key: 'J', icon: IconChevronRight },
+  { side: 'before', label: 'Kandidat sebelumnya', key: 'K', icon: IconChevronLeft },
+  { side: 'after', label: 'Kandidat berikutnya', key: 'J', icon: IconChevronRight },
 ] as const
 
 /** Alt+J and Alt+K navigate like J and K without a dialog, even while typing. */
 function stepByKey(event: KeyboardEvent, neighbours: Neighbours | undefined): void {
   if (!neighbours || !event.altKey || event.ctrlKey || event.metaKey) return
   // React also bubbles events of dialogs above this one.
-  if (!event.currentTarget.contains(event.target as Node)) return
+  if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
   // On a Mac, Option changes `key`, so `code` is compared.
   const step = STEPS.find(({ key }) => event.code === `Key${key}`)
   if (!step) return

@@ -10,6 +10,7 @@ import { numberText } from '~/lib/texts/numbers'
 import { BusyButton } from '~/ui/BusyButton'
 import { SafeHtml } from '~/ui/html/SafeHtml'
 import { Notice } from '~/ui/messages/Notice'
+import { usePrintedItems } from '~/ui/usePrintedItems'
 import { AttachmentLink } from './attachment/AttachmentLink'
 import type { ConversationConfig } from './conversationConfig'
 import { newestEntries } from './delivery/newestEntries'
@@ -22,9 +23,12 @@ type Props<T extends { userId: string }> = {
   region: HTMLElement | null
 }
 
+const asIs = (text: string) => text
+
 /** The first message, with the later ones below it (document 2 §4.2). */
 export function Thread<T extends { userId: string }>({ config, ticket, region }: Props<T>) {
-  const { endpoints, corporateName } = config
+  const { endpoints, corporateName, hidden } = config
+  const conceal = hidden?.conceal ?? asIs
   const writer = useQueryClient().getQueryData(accountQuery.queryKey)
   // If both have the same name, it is unknown whose a message is.
   const senderName = writer && fullName(writer) === config.senderName ? undefined : config.senderName
@@ -53,9 +57,9 @@ export function Thread<T extends { userId: string }>({ config, ticket, region }:
           {momentText(ticket.createdAt)} · From: Admin {corporateName}
         </p>
         <p className="break-anywhere">
-          <strong>Subjek:</strong> {ticket.subject || '-'}
+          <strong>Subjek:</strong> {conceal(ticket.subject || '-')}
         </p>
-        <SafeHtml html={ticket.messageText} />
+        <SafeHtml html={conceal(ticket.messageText)} />
         <AttachmentLink address={ticket.urlAttachment} />
       </article>
       {data ? (
@@ -63,7 +67,13 @@ export function Thread<T extends { userId: string }>({ config, ticket, region }:
           // A failure stands above.
           !error && <p className={`dimmed ${classes.wait}`}>{isFetching ? 'Memuat pesan...' : 'Belum ada balasan.'}</p>
         ) : (
-          <Entries entries={data.content} firstAt={ticket.createdAt} senderName={senderName} region={region} />
+          <Entries
+            entries={data.content}
+            firstAt={ticket.createdAt}
+            senderName={senderName}
+            hidden={hidden}
+            region={region}
+          />
         )
       ) : error ? (
         <Notice retry={() => void refetch()}>{error.message}</Notice>
@@ -76,7 +86,7 @@ export function Thread<T extends { userId: string }>({ config, ticket, region }:
   )
 }
 
-type EntriesProps = {
+type EntriesProps = Pick<ConversationConfig, 'hidden'> & {
   entries: readonly ConversationEntry[]
   /** When the first message was sent. */
   firstAt: string
@@ -85,7 +95,8 @@ type EntriesProps = {
 }
 
 /** The later messages, virtualized for threads of a thousand. */
-function Entries({ entries, firstAt, senderName, region }: EntriesProps) {
+function Entries({ entries, firstAt, senderName, hidden, region }: EntriesProps) {
+  const conceal = hidden?.conceal ?? asIs
   // The list's offset within the scroll container.
   const [scrollMargin, setScrollMargin] = useState(0)
   const listRef = useCallback((list: HTMLElement | null) => {
@@ -110,15 +121,16 @@ function Entries({ entries, firstAt, senderName, region }: EntriesProps) {
     if (event.key === 'Home') virtualizer.scrollToOffset(0)
     else virtualizer.scrollToEnd()
   })
+  const printed = usePrintedItems(entries.length, (index) => index)
   const sideOf = ({ userName }: ConversationEntry) => senderName && (userName === senderName ? 'theirs' : 'own')
   return (
     <ol
       ref={listRef}
       className={`plain-list ${classes.entries}`}
       aria-label="Pesan Terdahulu"
-      style={{ height: virtualizer.getTotalSize() }}
+      style={printed ? undefined : { height: virtualizer.getTotalSize() }}
     >
-      {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+      {(printed ?? virtualizer.getVirtualItems()).map(({ index, start, key }) => {
         const entry = entries[index]!
         const day = dayNameOf(entry.createdDate)
         const isNewDay = day !== dayNameOf(entries[index - 1]?.createdDate ?? firstAt)
@@ -129,15 +141,19 @@ function Entries({ entries, firstAt, senderName, region }: EntriesProps) {
             data-index={index}
             aria-setsize={entries.length}
             aria-posinset={index + 1}
-            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            style={start === undefined ? undefined : { transform: `translateY(${start - scrollMargin}px)` }}
           >
             {isNewDay && <p className={`caption dimmed ${classes.day}`}>{day}</p>}
             <div className={classes.message} data-side={sideOf(entry)}>
               <p className="caption dimmed break-anywhere">
-                {momentText(entry.createdDate)} · <bdi>{entry.userName}</bdi>
+                {momentText(entry.createdDate)} · <bdi>{conceal(entry.userName)}</bdi>
               </p>
-              <SafeHtml html={entry.messageText} />
-              <AttachmentLink address={entry.urlAttachment} />
+              <SafeHtml html={conceal(entry.messageText)} />
+              {hidden && entry.urlAttachment && entry.userName === hidden.name ? (
+                <p className="caption dimmed">Lampiran disembunyikan</p>
+              ) : (
+                <AttachmentLink address={entry.urlAttachment} />
+              )}
             </div>
           </li>
         )

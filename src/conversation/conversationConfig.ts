@@ -4,6 +4,12 @@ import { readId } from '~/lib/ids'
 import type { Scope } from '~/lib/scope'
 import { interviewInvitation } from '~/lib/texts/messageTemplates'
 
+/** A CV that the user may see, with the profile's own link to it. */
+export type Cv = { link: string | null }
+
+/** Who a person is that is shown as 'Pelamar 12': what is sent has their name, and what is shown has it concealed. */
+export type HiddenIdentity = { name: string; conceal: (text: string) => string }
+
 /** The recipient of a message, and the vacancy that it is about. */
 export type Recipient = {
   userId: string
@@ -11,6 +17,10 @@ export type Recipient = {
   vacancy?: { name: string; klobVacancyCode: string }
   /** What has changed about them since they were chosen; said beside the message and before it is sent. */
   notice?: string | undefined
+  /** Their CV, where the user may see it. */
+  cv?: Cv | undefined
+  /** Set while they are shown under another name. */
+  hidden?: HiddenIdentity | undefined
   /** The name comes from a link and is untrusted: it does not identify the sender of messages. */
   isNamedByLink?: true
 }
@@ -26,6 +36,10 @@ export type ConversationConfig<Thread extends { userId: string } = { userId: str
   name: string
   /** The name by which the candidate's messages are recognised; undefined if unknown. */
   senderName: string | undefined
+  /** The candidate's CV, where the user may see it. */
+  cv?: Cv | undefined
+  /** Set while `name` is not the candidate's own. */
+  hidden?: HiddenIdentity | undefined
   /** The vacancy it is about; without one, it is picked for the first message. */
   vacancy?: { name: string; klobVacancyCode: string }
   /** What has changed about the candidate since they were chosen. */
@@ -42,7 +56,7 @@ type ApplicantThread = { userId: string; corporateId: string; klobVacancyCode: s
 export const withApplicant =
   (endpoints: Conversation<ApplicantThread>) =>
   (
-    { userId, name, vacancy, notice, isNamedByLink }: Recipient,
+    { userId, name, vacancy, notice, cv, hidden, isNamedByLink }: Recipient,
     { userId: writerId, corporate }: Viewer,
   ): ConversationConfig<ApplicantThread> => ({
     endpoints,
@@ -51,7 +65,9 @@ export const withApplicant =
     scope: { corporateId: corporate.corporateId },
     corporateName: corporate.corporateName,
     name,
-    senderName: isNamedByLink ? undefined : name,
+    senderName: isNamedByLink ? undefined : (hidden?.name ?? name),
+    cv,
+    hidden,
     ...(vacancy ? { vacancy } : {}),
     notice,
     template: interviewInvitation,

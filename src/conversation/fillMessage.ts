@@ -9,19 +9,21 @@ const PLACEHOLDERS = '[NAMA] [POSISI] [PERUSAHAAN] [JADWAL1] [JADWAL2] [JADWAL3]
 /** Subject and text, with placeholders filled or not. */
 export type MessageTexts = { subject: string; text: string }
 
-/** Fills person, company and vacancy into the texts; a placeholder without a value stays. */
+type Recipient = Pick<ConversationConfig, 'corporateName' | 'vacancy' | 'hidden'> & { name: string | undefined }
+
+/** Fills person, company and vacancy into the texts; a placeholder without a value stays, as does that of a hidden name. */
 export function fillMessage(
-  {
-    name,
-    corporateName,
-    vacancy,
-  }: Pick<ConversationConfig, 'corporateName' | 'vacancy'> & { name: string | undefined },
+  { name, corporateName, vacancy, hidden }: Recipient,
   { subject, text }: MessageTexts,
   position = vacancy?.name,
 ): MessageTexts {
-  const values = { NAMA: name, PERUSAHAAN: corporateName, POSISI: position || undefined }
+  const values = { NAMA: hidden ? undefined : name, PERUSAHAAN: corporateName, POSISI: position || undefined }
   return { subject: fillTemplate(subject, values), text: fillTemplate(text, values) }
 }
+
+/** The texts as they are sent to one person: filled, with the name of a hidden one, too. */
+export const sentTexts = (config: ConversationConfig, texts: MessageTexts): MessageTexts =>
+  fillMessage({ ...config, name: config.hidden?.name ?? config.name, hidden: undefined }, texts)
 
 /** Why filled texts cannot be sent; undefined if they can. `hasSubject`: the message starts a thread. */
 export function messageProblem({ subject, text }: MessageTexts, hasSubject: boolean): string | undefined {

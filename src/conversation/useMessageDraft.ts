@@ -8,13 +8,13 @@ import { openWork } from '~/lib/work'
 import { refillPlaceholder } from '~/lib/texts/text'
 import { useTextDraft } from '~/record/useTextDraft'
 import type { ConversationConfig } from './conversationConfig'
-import { fillMessage, messageProblem, type MessageTexts } from './fillMessage'
+import { fillMessage, messageProblem, type MessageTexts, sentTexts } from './fillMessage'
 import { confirmTemplate } from './templates/confirmTemplate'
 import { unfill } from './templates/ownTemplates'
 
 /** The draft of a message to one person, with the template that it started from and the vacancy named in it. */
 export function useMessageDraft(writer: UserScope, config: ConversationConfig, ticket: Ticket | null) {
-  const { endpoints, thread, name, corporateName, vacancy } = config
+  const { endpoints, thread, name, corporateName, vacancy, hidden } = config
   // Chosen for this message only; the next one starts with the invitation.
   const [template, setTemplate] = useState<MessageTexts>(config.template)
   const last = useLastVacancy(writer, !ticket && !vacancy)
@@ -28,13 +28,19 @@ export function useMessageDraft(writer: UserScope, config: ConversationConfig, t
     ? { subject: '', text: '', position: '', times: '' }
     : filled(vacancy?.name ?? last.name, config.template)
   const place = [endpoints.find.name, JSON.stringify(thread)]
-  const { draft, change, ...rest } = useTextDraft(
+  const {
+    draft: typed,
+    change,
+    ...rest
+  } = useTextDraft(
     writer,
     place,
     initial,
-    (texts) => messageProblem(texts, !ticket),
+    (texts) => messageProblem(hidden ? sentTexts(config, texts) : texts, !ticket),
     `Pesan kepada ${name}`,
   )
+  // It may have been typed when the name was not hidden.
+  const draft = hidden ? { ...typed, ...unfill(typed, { NAMA: hidden.name }) } : typed
   const original = filled(draft.position)
   const isTemplate = draft.subject === original.subject && draft.text === original.text
   return {

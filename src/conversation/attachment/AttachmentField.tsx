@@ -27,18 +27,19 @@ export function AttachmentField({
   disabled,
 }: Props) {
   const labelId = useId()
+  const chooseId = useId()
   return (
-    <div className={`row ${classes.attach}`}>
+    <div className={`row ${classes.attach}`} data-file-field>
       <span className={classes.label} id={labelId}>
         {label}
       </span>
-      <label className={classes.choose}>
-        {chooseLabel}
+      <label className={classes.choose} data-disabled={disabled || undefined}>
+        <span id={chooseId}>{chooseLabel}</span>
         <input
           type="file"
           accept={accept}
           className="visually-hidden"
-          aria-labelledby={labelId}
+          aria-labelledby={`${labelId} ${chooseId}`}
           disabled={disabled}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
@@ -73,7 +74,7 @@ type FileRules = {
 }
 const messageFileRules: FileRules = {
   refuse: refusalOf,
-  unread: 'Berkas belum dapat dibaca. Pilih kembali berkasnya.',
+  unread: 'Berkas gagal dibaca. Pilih kembali berkasnya.',
   lost: 'Lampiran dilepas. Teks pesan tersimpan sebagai draf.',
   isMadeAgain: CALENDAR_FILE,
 }

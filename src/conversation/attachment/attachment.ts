@@ -24,7 +24,7 @@ export const readAttachment = (file: File, onProgress: (progress: number) => voi
     reader.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     reader.addEventListener('error', () => reject(reader.error ?? new Error('file not read')))
     reader.addEventListener('load', () => {
-      const address = reader.result as string
+      const address = typeof reader.result === 'string' ? reader.result : ''
       resolve({ base64: address.slice(address.indexOf(',') + 1), originalFilename: file.name })
     })
     reader.readAsDataURL(file)

@@ -2,15 +2,16 @@ import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { messageLimits } from '~/api/endpointGroups/conversation'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { textToHtml } from '~/lib/texts/text'
+import { refillPlaceholder, textToHtml } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import type { UserScope } from '~/lib/scope'
 import type { Orphan } from '~/record/drafts'
 import { useTextDraft } from '~/record/useTextDraft'
 import { DraftNotices } from '~/record/form/DraftNotices'
-import { ask } from '~/ui/dialogs/dialogs'
+import type { Question } from '~/ui/dialogs/dialogs'
 import type { ConversationConfig, Recipient } from '../conversationConfig'
-import { fillMessage, messageProblem, type MessageTexts } from '../fillMessage'
+import { fillMessage, messageProblem, type MessageTexts, sentTexts } from '../fillMessage'
+import { AboutVacancy } from '../AboutVacancy'
 import { InterviewTimes } from '../interview/InterviewTimes'
 import { sentRecently } from '~/conversation/delivery/deliverOnce'
 import { TemplateButton } from '../templates/TemplateButton'
@@ -19,44 +20,60 @@ import { MessageField } from '~/ui/fields/MessageField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './Bulk.module.css'
-import { MAX_PEOPLE } from './run'
+import type { FirstStep } from './firstStep'
+import { fieldsOf } from '~/lib/fields'
 
 type Props = {
   writer: UserScope
   place: readonly string[]
   people: readonly Recipient[]
+  noun: string
   conversationOf: (person: Recipient) => ConversationConfig
-  send: (texts: MessageTexts) => void
+  firstStep?: FirstStep | undefined
+  /** Asks before it sends; resolves with whether it was sent. */
+  send: (texts: MessageTexts, question: Question) => Promise<boolean>
 }
 
+/** The last vacancy is not preset for many. */
+const noVacancy = { isLoading: false, hasFailed: false, retry: () => undefined }
+
 /** The form of a bulk message: text with placeholders, a preview per person, and a confirmation before sending. */
-export function BulkCompose({ writer, place, people, conversationOf, send }: Props) {
+export function BulkCompose({ writer, place, people, noun, conversationOf, firstStep, send }: Props) {
   const first = conversationOf(people[0]!)
+  const preset = firstStep?.template ?? first.template
   const mailsOf = (texts: MessageTexts) =>
-    people.map((person) => ({ person, texts: fillMessage(conversationOf(person), texts) }))
+    people.map((person) => ({ person, texts: sentTexts(conversationOf(person), texts) }))
   /** Why the message cannot be sent; the texts of all people are checked before the first call. */
   function problemOf(message: MessageTexts): string | undefined {
-    if (people.length > MAX_PEOPLE) return `Paling banyak ${MAX_PEOPLE} pelamar sekaligus.`
+    if (firstStep?.problem !== undefined) return firstStep.problem
     for (const { person, texts } of mailsOf(message)) {
       const found = messageProblem(texts, true)
       if (found) return found.includes('panjang') ? `${person.name}: ${found}` : found
     }
     return undefined
   }
-  const written = useBulkDraft(writer, place, people, first.template, problemOf)
+  const written = useBulkDraft(writer, place, people, preset, problemOf)
   const { draft, change, clear, others, problem } = written
   // Interview times belong to the text that they were filled in; a new number resets them.
   const [textNo, setTextNo] = useState(0)
-  const [template, setTemplate] = useState<MessageTexts>(first.template)
+  const [template, setTemplate] = useState<MessageTexts>(preset)
+  const [position, setPosition] = useState('')
+  const chooseVacancy = (vacancy: { name: string } | undefined) => {
+    const name = vacancy?.name ?? ''
+    const [subject, text] = [draft.subject, draft.text].map((one) => refillPlaceholder(one, 'POSISI', position, name))
+    change({ subject: subject!, text: text! })
+    setPosition(name)
+  }
   const [shown, setShown] = useState(0)
   const isAsking = useRef(false)
-  const mails = mailsOf(draft)
-  const preview = mails[shown] ?? mails[0]!
+  const previewed = people[shown] ?? people[0]!
+  const preview = fillMessage({ ...conversationOf(previewed), hidden: undefined }, draft)
   const notices = people.flatMap(({ notice }) => notice ?? [])
 
   async function confirmAndSend() {
     if (isAsking.current) return
     isAsking.current = true
+    const mails = mailsOf(draft)
     const isAgain = ({ person, texts }: (typeof mails)[number]) =>
       sentRecently.has(writer, person.userId, textToHtml(texts.text.trim()))
     const again = mails.filter(isAgain).length
@@ -64,8 +81,8 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
       ...(first.vacancy ? [`Lowongan: ${first.vacancy.name}.`] : []),
       ...(again > 0 ? [`${numberText(again)} orang menerima pesan yang sama kurang dari 10 menit yang lalu.`] : []),
     ]
-    const isSure = await ask({
-      title: `Kirim pesan ke ${numberText(people.length)} pelamar`,
+    const question: Question = {
+      title: `Kirim pesan ke ${numberText(people.length)} ${noun}`,
       message: adminTexts.conversation.send,
       note: notes.join(' '),
       items: mails.map((mail) => {
@@ -82,12 +99,10 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
       yes: 'Ya',
       no: 'Tidak',
       destructive: again > 0,
-    })
+    }
+    const isSent = await send({ subject: draft.subject, text: draft.text }, question)
     isAsking.current = false
-    if (!isSure) return
-    const { subject, text } = draft
-    clear()
-    send({ subject, text })
+    if (isSent) clear()
   }
   const submit = (event: SyntheticEvent) => void written.handleSubmit(confirmAndSend)(event)
   return (
@@ -106,23 +121,33 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
       <DraftNotices draft={written} />
       {others && (
         <Notice>
-          Draf untuk {numberText(others.count)} pelamar lain:{' '}
+          Draf untuk {numberText(others.count)} {noun} lain:{' '}
           <button type="button" className="link-button" onClick={others.take}>
             Pulihkan
           </button>{' '}
           <button type="button" className="link-button" onClick={others.drop}>
-            Buang
+            Hapus draf
           </button>
         </Notice>
       )}
+      {firstStep?.renderFields(written.clearProblem)}
       <TextInput
         label="Subject"
         {...limitProps(draft.subject, messageLimits.subject, {
-          description: 'Untuk pelamar yang belum memiliki percakapan tentang lowongan ini',
+          description: first.vacancy
+            ? 'Untuk pelamar yang belum memiliki percakapan tentang lowongan ini'
+            : `Untuk ${noun} yang belum memiliki percakapan`,
         })}
         value={draft.subject}
         onChange={(event) => change({ subject: event.currentTarget.value })}
       />
+      {!first.vacancy && !firstStep && (
+        <AboutVacancy
+          writing={{ draft: { position }, last: noVacancy, chooseVacancy }}
+          scope={first.scope}
+          disabled={false}
+        />
+      )}
       <MessageField
         // The dialog focuses the text.
         data-autofocus
@@ -137,18 +162,18 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
       <details className={`folding ${classes.preview}`}>
         <summary>Pratinjau</summary>
         <div className={`row ${classes.previewHead}`}>
-          <strong>{preview.person.name}</strong>
+          <strong>{previewed.name}</strong>
           <Button
             variant="default"
             size="compact-xs"
             disabled={people.length < 2}
             onClick={() => setShown((shown + 1) % people.length)}
           >
-            Orang berikutnya
+            Kandidat berikutnya
           </Button>
         </div>
-        <p className={classes.subject}>{preview.texts.subject}</p>
-        <p className={`break-anywhere ${classes.text}`}>{preview.texts.text}</p>
+        <p className={classes.subject}>{preview.subject}</p>
+        <p className={`break-anywhere ${classes.text}`}>{preview.text}</p>
       </details>
       {problem !== undefined && <FailureText>{problem}</FailureText>}
       <div className={`row ${classes.actions}`}>
@@ -165,7 +190,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
           }}
         />
         <Button type="submit" title="Ctrl+Enter" aria-keyshortcuts="Control+Enter">
-          KIRIM
+          {firstStep?.submit ?? 'KIRIM'}
         </Button>
       </div>
     </form>
@@ -205,7 +230,7 @@ function useBulkDraft(
     draft,
     change: (part: Partial<MessageTexts>) => change({ ...draft, ...part }),
     /** Taking over a closed tab's draft takes over its recipients, too. */
-    takeOrphan: (orphan: Orphan) => takeOrphan({ ...orphan, draft: { ...(orphan.draft as object), userIds } }),
+    takeOrphan: (orphan: Orphan) => takeOrphan({ ...orphan, draft: { ...fieldsOf(orphan.draft), userIds } }),
     /** The draft that was typed for other people. */
     others: others && {
       count: others.userIds.split(SEPARATOR).length,

@@ -1,24 +1,47 @@
+import { z } from 'zod/mini'
+
 /** A person's thread when the message was sent; `messageId` is null if there was none. */
-export type Attempt = { messageId: string | null; entries: number }
-/** 'failed' may have been delivered anyway: with an attempt, the thread is read before anything is sent again. */
-export type PersonState = 'waiting' | 'sent' | 'closed' | 'failed'
+const attemptSchema = z.object({ messageId: z.nullable(z.string()), entries: z.number() })
+export type Attempt = z.infer<typeof attemptSchema>
+const personSchema = z.object({
+  userId: z.string(),
+  /** 'failed' may have been delivered anyway: with an attempt, the thread is read before anything is sent again. */
+  state: z.enum(['waiting', 'sent', 'closed', 'failed']),
+  attempt: z.exactOptional(attemptSchema),
+})
 /** A recipient and the state of their message. */
-export type RunPerson = { userId: string; state: PersonState; attempt?: Attempt }
+export type RunPerson = z.infer<typeof personSchema>
+export type PersonState = RunPerson['state']
+/** A move to be made before the message; `isDone` once it was made. */
+const moveSchema = z.object({ from: z.string(), to: z.string(), isDone: z.boolean() })
 /**
  * One message to several people, with its placeholders unfilled. It holds ids and no names, since it is stored in the
  * browser until everyone has an outcome.
  */
-export type Run = { id: string; subject: string; text: string; people: readonly RunPerson[] }
-
-/** The largest page size of applicants. */
-export const MAX_PEOPLE = 40
-const STATES: readonly unknown[] = ['waiting', 'sent', 'closed', 'failed'] satisfies PersonState[]
+export const runSchema = z.object({
+  id: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  people: z.readonly(z.array(personSchema).check(z.minLength(1))),
+  /** The filters of the search whose result has the people's names; absent where their names are found otherwise. */
+  search: z.exactOptional(z.record(z.string(), z.unknown())),
+  /** Only those who were moved receive the message. */
+  move: z.exactOptional(moveSchema),
+})
+export type Run = z.infer<typeof runSchema>
 
 /** A run with everyone waiting; duplicate ids are dropped. */
 export const newRun = (id: string, message: { subject: string; text: string }, userIds: readonly string[]): Run => ({
   id,
   ...message,
   people: [...new Set(userIds)].map((userId) => ({ userId, state: 'waiting' })),
+})
+
+/** The run for some of its people, whose move was made. */
+export const afterMove = ({ move, ...run }: Run, userIds: ReadonlySet<string>): Run => ({
+  ...run,
+  people: run.people.filter(({ userId }) => userIds.has(userId)),
+  ...(move ? { move: { ...move, isDone: true } } : {}),
 })
 
 /** The run with another state of one person. Final states ('sent', 'closed') stay. */
@@ -33,16 +56,5 @@ export const pendingPeople = (run: Run): readonly RunPerson[] => run.people.filt
 /** The number of people in a state. */
 export const countOf = (run: Run, state: PersonState): number => run.people.filter((one) => one.state === state).length
 
-const isAttempt = (value: unknown): value is Attempt | undefined => {
-  if (value === undefined) return true
-  const { messageId, entries } = (value ?? {}) as Attempt
-  return (messageId === null || typeof messageId === 'string') && typeof entries === 'number'
-}
 /** Parses a stored run; undefined if it is not one. */
-export function readRun(stored: unknown): Run | undefined {
-  const { id, subject, text, people } = (stored ?? {}) as Run
-  if ([id, subject, text].some((value) => typeof value !== 'string') || !Array.isArray(people)) return undefined
-  const isPerson = ({ userId, state, attempt }: RunPerson) =>
-    typeof userId === 'string' && STATES.includes(state) && isAttempt(attempt)
-  return people.length > 0 && people.every((one) => one && isPerson(one)) ? { id, subject, text, people } : undefined
-}
+export const readRun = (stored: unknown): Run | undefined => runSchema.safeParse(stored).data

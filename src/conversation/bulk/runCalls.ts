@@ -9,10 +9,10 @@ import type { FilledMessage, RunCalls } from './sendRun'
 export type RunMail = { conversation: ConversationConfig; message: FilledMessage }
 
 /**
- * The calls of a run, through the operations of each person's conversation. Reads bypass the cache, where one could be
+ * The calls of a run (its id), through the operations of each person's conversation. Reads bypass the cache, where one could be
  * shared with an earlier request or be cancelled with a screen.
  */
-export function runCalls(send: Send, mailFor: (userId: string) => Promise<RunMail>): RunCalls {
+export function runCalls(send: Send, run: string, mailFor: (userId: string) => Promise<RunMail>): RunCalls {
   const mails = new Map<string, Promise<RunMail>>()
   const mailOf = (userId: string) => {
     const mail = mails.get(userId) ?? mailFor(userId)
@@ -46,11 +46,12 @@ export function runCalls(send: Send, mailFor: (userId: string) => Promise<RunMai
     start: async (userId, message) => {
       const { conversation } = await mailOf(userId)
       const body = { ...conversation.thread, subject: message.subject, ...bodyOf(message) }
-      return send(conversation.endpoints.start, { body })
+      return send(conversation.endpoints.start, { body }, { run })
     },
     reply: (messageId, message) => {
       const { thread, vacancy } = threads.get(messageId) ?? {}
       const about = thread && {
+        run,
         userIds: [thread.userId],
         ...(vacancy ? { vacancy: vacancy.klobVacancyCode } : {}),
       }
@@ -63,6 +64,6 @@ export function runCalls(send: Send, mailFor: (userId: string) => Promise<RunMai
 export async function withRunLock(id: string, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
   await navigator.locks.request(`klob-run:${id}`, { ifAvailable: true }, async (lock) =>
-    lock ? work() : notify('Pesan ini masih dikirim di tempat lain. Coba lagi sebentar lagi.', 'info'),
+    lock ? work() : notify('Pesan ini masih dikirim lewat perangkat atau tab lain. Coba lagi sebentar lagi.', 'info'),
   )
 }

@@ -16,6 +16,7 @@ type Options = {
   writer: UserScope
   /** The run's draft key. */
   place: readonly string[]
+  noun: string
   mailFor: (run: Run, userId: string) => Promise<RunMail>
 }
 
@@ -23,7 +24,7 @@ type Options = {
  * The message run of a draft key. It is stored in this browser until everyone has an outcome, so that it can continue
  * after a failure, a reload, or in another tab. The stored run takes precedence over the screen's state.
  */
-export function useMessageRun({ writer, place, mailFor }: Options) {
+export function useMessageRun({ writer, place, noun, mailFor }: Options) {
   const send = useSender()
   const [store] = useState(() => openDraft(writer, place))
   const [run, setRun] = useState(() => readRun(store.read()))
@@ -54,7 +55,7 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
   const latest = (known: Run | undefined) => (isStored.current ? readRun(store.read()) : known)
 
   async function work(next: Run) {
-    const calls = runCalls(send, (userId) => mailFor(next, userId))
+    const calls = runCalls(send, next.id, (userId) => mailFor(next, userId))
     const record = (changed: Run | undefined) => {
       if (latest(next)?.id === next.id) save(changed)
     }
@@ -84,7 +85,12 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
     record(undefined)
     // Everyone has an outcome: shown while the dialog is open, but no longer stored.
     setRun(result)
-    void notify(`Pesan terkirim ke ${sent} dari ${total} pelamar`)
+    void notify(`Pesan terkirim ke ${sent} dari ${total} ${noun}`)
+  }
+  /** Stores a run that begins later, so that it is known if the page is closed before. */
+  const hold = (next: Run | undefined) => {
+    store.save(next)
+    store.flush()
   }
   /** Sends to everyone without an outcome: a new run, or the rest of the stored one. */
   async function start(known: Run, isNew = false) {
@@ -116,6 +122,7 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
     /** The id of the person whose message is being sent. */
     current,
     reasons,
+    hold,
     begin: (next: Run) => start(next, true),
     resume: () => run && start(run),
     stop: () => {

@@ -118,7 +118,7 @@ export function InterviewTimes({
           />
         )}
         <Button variant="default" size="xs" onClick={() => void handleSubmit(fill)()}>
-          Isi jadwal
+          Masukkan ke pesan
         </Button>
       </div>
     </fieldset>

@@ -34,8 +34,6 @@ export function contactNote({ isContacted = false, sentAt, reply }: Contact, now
     case 'unclear':
       return `${known ?? 'Sudah dihubungi'}, balasan tidak dapat dibedakan`
     case 'failed':
-      return [known, known ? 'balasan belum dapat diperiksa' : 'Balasan belum dapat diperiksa']
-        .filter(Boolean)
-        .join(', ')
+      return [known, known ? 'balasan gagal diperiksa' : 'Balasan gagal diperiksa'].filter(Boolean).join(', ')
   }
 }

@@ -45,7 +45,7 @@ test('notes only what a reply, the filter or the own message tells', () => {
 })
 test('keeps what was known when a check fails or is unclear', () => {
   expect(contactNote({ isContacted: true, reply: { kind: 'failed' } }, now)).toBe(
-    'Sudah dihubungi, balasan belum dapat diperiksa',
+    'Sudah dihubungi, balasan gagal diperiksa',
   )
   expect(contactNote({ reply: { kind: 'unclear' } }, now)).toBe('Sudah dihubungi, balasan tidak dapat dibedakan')
   expect(contactNote({ sentAt: now, reply: { kind: 'noThread' } }, now)).toBe('Belum ada percakapan')

@@ -2,12 +2,14 @@ import { Button, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { UserScope } from '~/lib/scope'
 import { openSetting, storedState, useStoredState } from '~/lib/storedState'
+import { cleaned } from '~/lib/texts/cleaned'
 import { refusal } from '~/lib/texts/messageTemplates'
 import { limitProps } from '~/ui/fields/limitProps'
 import { OwnTexts } from '~/ui/texts/OwnTexts'
 import type { MessageTexts } from '../fillMessage'
 import {
   acceptedTemplates,
+  storedTemplates,
   MAX_NAME,
   type OwnTemplate,
   readTemplateFile,
@@ -37,10 +39,10 @@ export function TemplateMenu({ anchor, writer, invitation, written, names, choos
   const [error, setError] = useState<string>()
   const [report, setReport] = useState('')
   const submit = () => {
-    const found = add({ name: name.trim(), ...written }, names)
+    const found = add({ name: cleaned(name), ...written }, names)
     setError(found)
     if (found !== undefined) return
-    setReport(`Templat ${name.trim()} disimpan.`)
+    setReport(`Templat ${cleaned(name)} disimpan.`)
     setName('')
   }
   const builtIn = [
@@ -98,7 +100,7 @@ export function TemplateMenu({ anchor, writer, invitation, written, names, choos
 /** The user's templates for a corporate, stored in this browser. A setting: they outlive the session. */
 function useOwnTemplates(writer: UserScope) {
   const state = useMemo(
-    () => storedState(openSetting('templates', writer), (stored) => acceptedTemplates(stored)),
+    () => storedState<readonly OwnTemplate[]>(openSetting('templates', writer), storedTemplates, []),
     [writer],
   )
   const templates = useStoredState(state)

@@ -1,11 +1,16 @@
+import { z } from 'zod/mini'
+import { listOf } from '~/lib/storedState'
 import { tooLong } from '~/lib/texts/textLimit'
 import { messageLimits } from '~/api/endpointGroups/conversation'
-import { containsAnyName, findPersonalData, storageRefusal } from '~/lib/rules/personalData'
+import { mentionsAnyName, findPersonalData, storageRefusal } from '~/lib/rules/personalData'
+import { cleaned, comparable } from '~/lib/texts/cleaned'
 import { refillPlaceholder } from '~/lib/texts/text'
 import type { MessageTexts } from '../fillMessage'
+import { fieldsOf } from '~/lib/fields'
 
 /** A message template of the user, with unfilled placeholders. */
-export type OwnTemplate = MessageTexts & { name: string }
+const templateSchema = z.object({ name: z.string(), subject: z.string(), text: z.string() })
+export type OwnTemplate = z.infer<typeof templateSchema>
 
 /** The names of the built-in templates. */
 export const BUILT_IN = { invitation: 'Undangan', refusal: 'Penolakan' } as const
@@ -32,30 +37,31 @@ export function templateError(
   templates: readonly OwnTemplate[],
   names: readonly string[] = [],
 ): string | undefined {
-  if (name.trim() === '') return 'Beri nama templat dahulu.'
+  if (cleaned(name) === '') return 'Beri nama templat dahulu.'
   if (name.length > MAX_NAME) return tooLong(name, MAX_NAME)
   if (text.trim() === '') return 'Tulis pesannya dahulu.'
   if (text.length > MAX_TEXT || subject.length > messageLimits.subject) return 'Templat terlalu panjang.'
-  const used = [...Object.values(BUILT_IN), ...templates.map((one) => one.name)].map((one) => one.toLowerCase())
-  if (used.includes(name.trim().toLowerCase())) return 'Nama ini sudah dipakai.'
+  const used = [...Object.values(BUILT_IN), ...templates.map((one) => one.name)].map(comparable)
+  if (used.includes(comparable(name))) return 'Nama ini sudah dipakai.'
   if (templates.length >= MAX_TEMPLATES) return `Paling banyak ${MAX_TEMPLATES} templat. Hapus salah satu dahulu.`
   const whole = `${name} ${subject} ${text}`
-  const personal = findPersonalData(whole) ?? (containsAnyName(whole, names) ? 'nama penerima' : undefined)
+  const personal = findPersonalData(whole) ?? (mentionsAnyName(whole, names) ? 'nama penerima' : undefined)
   return personal && storageRefusal('Templat', personal)
 }
 
-const isTemplate = (value: unknown): value is OwnTemplate => {
-  const { name, subject, text } = (value ?? {}) as OwnTemplate
-  return [name, subject, text].every((one) => typeof one === 'string')
-}
+const templatesOf = listOf(templateSchema)
 /** The acceptable templates of a stored or imported list, in addition to those `present`. */
 export function acceptedTemplates(list: unknown, present: readonly OwnTemplate[] = []): readonly OwnTemplate[] {
   const accepted: OwnTemplate[] = []
-  for (const one of Array.isArray(list) ? list : [])
-    if (isTemplate(one) && templateError(one, [...present, ...accepted]) === undefined)
-      accepted.push({ name: one.name, subject: one.subject, text: one.text })
+  for (const one of templatesOf.safeParse(list).data ?? [])
+    if (templateError(one, [...present, ...accepted]) === undefined) accepted.push(one)
   return accepted
 }
+/** The templates in this browser's storage. */
+export const storedTemplates = z.pipe(
+  z.unknown(),
+  z.transform((list) => acceptedTemplates(list)),
+)
 
 /** The templates as a file. */
 export const templateFile = (templates: readonly OwnTemplate[]): string =>
@@ -64,7 +70,7 @@ export const templateFile = (templates: readonly OwnTemplate[]): string =>
 /** The list in a template file; undefined if it is not one. */
 export function readTemplateFile(text: string): readonly unknown[] | undefined {
   try {
-    const { format, templates } = JSON.parse(text) as { format?: unknown; templates?: unknown }
+    const { format, templates } = fieldsOf(JSON.parse(text))
     return format === FORMAT && Array.isArray(templates) ? templates : undefined
   } catch {
     return undefined
