@@ -1,3 +1,5 @@
+import { applicants } from '~/api/contract/recruitment/applicants'
+import { query } from '~/api/queries'
 import { fullName } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { Dialog } from '~/ui/dialogs/Dialog'
@@ -28,7 +30,7 @@ export function RequirementsDialog({ row, onClose }: { row: ApplicantRow; onClos
         {fullName(row)} · {positionName}
       </p>
       {/* An applicant with answers always has a vacancy. */}
-      <RequirementAnswers userId={userId} klobVacancyCode={row.klobVacancyCode ?? ''} />
+      <RequirementAnswers source={query(applicants.answers, { userId, klobVacancyCode: row.klobVacancyCode ?? '' })} />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { PageHead } from '~/components/pages/PageHead'
 import { BackToReport } from '~/components/pages/BackToReport'
 import { Button } from '@mantine/core'
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Action, isUndone, stillMoved, useActions } from '~/components/actions/actions'
 import { useCorporate, type Viewer } from '~/components/corporate'
 import { type Send, useSender } from '~/api/useSend'
@@ -15,6 +15,7 @@ import { withDistinctNames } from '~/components/vacancies/distinctNames'
 import { ActionRow } from './ActionRow'
 import { type Names } from './actionText'
 import { Drafts } from './Drafts'
+import { withRunsAsOne } from './messageRuns'
 import classes from './MyActions.module.css'
 import type { UserScope } from '~/lib/scope'
 import { listsQuery, qualificationQuery, vacanciesQuery } from '~/components/vacancies/pipelineQueries'
@@ -77,7 +78,8 @@ export function MyActions({ undoMove }: Props) {
   const client = useQueryClient()
   const actions = useActions(writer)
   const [limit, setLimit] = useState(PAGE_SIZE)
-  const visible = actions.slice(0, limit)
+  const lines = useMemo(() => withRunsAsOne(actions), [actions])
+  const visible = lines.slice(0, limit)
   const names = useNames(visible, viewer)
   const mayMove = allows(corporate.menu, rights.stageMove)
   const today = dayOf(serverNow())
@@ -90,14 +92,14 @@ export function MyActions({ undoMove }: Props) {
     <div className="page">
       <PageHead
         title="Tindakan saya"
-        lead={`Yang Anda lakukan di peramban ini untuk ${corporate.corporateName}, ${isSharedComputer() ? 'sampai tab ini ditutup' : 'paling lama 30 hari'}. Nama hanya tampil selama datanya terbuka; semuanya terhapus saat Anda keluar.`}
+        lead={`Riwayat tindakan Anda di browser ini untuk ${corporate.corporateName}. ${isSharedComputer() ? 'Disimpan sampai tab ini ditutup' : 'Disimpan paling lama 30 hari'} dan dihapus saat Anda keluar. Nama hanya tampil selama datanya terbuka.`}
       />
       <Drafts />
       {actions.length === 0 ? (
         <section className="card">
           <StatePanel
             drawing="empty"
-            title="Belum ada tindakan di peramban ini"
+            title="Belum ada tindakan di browser ini"
             message="Pemindahan, catatan, pesan, ekspor, dan perubahan lowongan akan tercatat di sini."
             action={<BackToReport />}
           />
@@ -124,7 +126,7 @@ export function MyActions({ undoMove }: Props) {
               </ul>
             </section>
           ))}
-          {actions.length > limit && (
+          {lines.length > limit && (
             <Button variant="default" onClick={() => setLimit(limit + PAGE_SIZE)}>
               Tampilkan lagi
             </Button>

@@ -59,5 +59,5 @@ export function actionText(action: Action, names: Names): string {
 /** Describes how an action ended. */
 export const outcomeText = (action: Action): string =>
   action.outcome === 'partly'
-    ? `${numberText(peopleCount(action))} berhasil, ${numberText(action.failed ?? 0)} tidak`
+    ? `${numberText(peopleCount(action))} berhasil, ${numberText(action.failed ?? 0)} gagal`
     : outcomeTexts[action.outcome]

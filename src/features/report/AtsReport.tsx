@@ -11,15 +11,18 @@ import { useCorporate } from '~/components/corporate'
 import { usePinnedVacancies } from '~/components/vacancies/usePinnedVacancies'
 import { useSeenCounts } from '~/components/seenCounts'
 import { numberText } from '~/lib/texts/numbers'
+import { clockText } from '~/lib/time/dates'
 import { SOON_DAYS } from '~/lib/time/closing'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
 import { useUrlState } from '~/lib/url/urlState'
+import { BusyButton } from '~/ui/BusyButton'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
 import { SearchBox } from '~/ui/SearchBox'
 import { StaleNotice } from '~/components/reads/StaleNotice'
 import { PageHead } from '~/components/pages/PageHead'
 import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
+import { usePrintedItems } from '~/ui/usePrintedItems'
 import classes from './AtsReport.module.css'
 import { withDistinctNames } from '~/components/vacancies/distinctNames'
 import { arrangeVacancies, filterByClosing, filterByName, orders, type ReportState, reportUrl } from './reportView'
@@ -77,7 +80,7 @@ export function AtsReport() {
     : []
   return (
     <div className="page">
-      <PageHead title="ATS Report" />
+      <PageHead title="ATS Report">{data && <Freshness read={read} />}</PageHead>
       <div className={`row ${classes.search}`}>
         <SearchBox
           label="Nama lowongan"
@@ -118,7 +121,7 @@ export function AtsReport() {
             ? 'Hanya lowongan yang lewat tanggal dan masih Aktif.'
             : `Hanya lowongan Aktif yang berakhir dalam ${SOON_DAYS} hari.`}
           <button type="button" className="link-button" onClick={() => setListState({ closing: '' })}>
-            Tampilkan semua
+            Hapus semua filter
           </button>
         </p>
       )}
@@ -167,7 +170,7 @@ export function AtsReport() {
                 </Button>
               ) : (
                 <Button variant="default" onClick={() => setListState({ keyword: '', status: '' })}>
-                  Tampilkan semua lowongan
+                  Hapus semua filter
                 </Button>
               )
             }
@@ -175,6 +178,18 @@ export function AtsReport() {
         </section>
       )}
     </div>
+  )
+}
+
+/** When the data was read, since it is kept for some minutes, and a button that reads it again. */
+function Freshness({ read: { dataUpdatedAt, isFetching, refetch } }: { read: ReturnType<typeof useQuery> }) {
+  return (
+    <p className={`row dimmed push-end ${classes.freshness}`}>
+      <span>Menurut data pukul {clockText(dataUpdatedAt)}</span>
+      <BusyButton variant="default" size="xs" isBusy={isFetching} onClick={() => void refetch()}>
+        Perbarui
+      </BusyButton>
+    </p>
   )
 }
 
@@ -191,6 +206,7 @@ function VacancyList({ label, vacancies, rowsAbove, ...rest }: ListProps) {
   const listRef = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => setTop(listRef.current!.offsetTop), [rowsAbove])
+  const codeOf = (index: number) => vacancies[index]!.klobVacancyCode
   const virtualizer = useWindowVirtualizer({
     count: vacancies.length,
     estimateSize: () => ROW_PX,
@@ -198,23 +214,24 @@ function VacancyList({ label, vacancies, rowsAbove, ...rest }: ListProps) {
     measureElement: (row) => row.getBoundingClientRect().height || ROW_PX,
     overscan: 6,
     scrollMargin: top,
-    getItemKey: (index) => vacancies[index]!.klobVacancyCode,
+    getItemKey: codeOf,
   })
+  const printed = usePrintedItems(vacancies.length, codeOf)
   return (
     <ul
       ref={listRef}
       aria-label={label}
       className={`card plain-list ${classes.list}`}
-      style={{ height: virtualizer.getTotalSize() + 2 }}
+      style={printed ? undefined : { height: virtualizer.getTotalSize() + 2 }}
     >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+      {(printed ?? virtualizer.getVirtualItems()).map(({ key, index, start }) => (
         <li
           key={key}
           ref={virtualizer.measureElement}
           data-index={index}
           aria-setsize={vacancies.length}
           aria-posinset={index + 1}
-          style={{ transform: `translateY(${start - top}px)` }}
+          style={start === undefined ? undefined : { transform: `translateY(${start - top}px)` }}
         >
           <VacancyRow vacancy={vacancies[index]!} {...rest} />
         </li>

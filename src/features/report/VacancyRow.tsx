@@ -17,6 +17,7 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { notify } from '~/ui/messages/notify'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { StatusBadge } from '~/ui/StatusBadge'
+import { ReasonButton } from './reasons/ReasonButton'
 import classes from './VacancyRow.module.css'
 import { totalOf } from './reportView'
 import { NetChange } from '~/components/NetChange'
@@ -108,6 +109,7 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, restor
           </small>
         )}
       </span>
+      <ReasonButton vacancy={vacancy} />
     </article>
   )
 }

@@ -35,15 +35,16 @@ export const reportUrl = urlState<ReportState>({
 /** The number of applicants of a vacancy, in all stages. */
 export const totalOf = ({ stageCounter }: VacancySummary): number =>
   stageCounter.reduce((sum, { count }) => sum + count, 0)
-/** A day as text that sorts; without one last. */
-const dayKey = (day: string | null) => (day === null ? '9' : dayRank(day))
+/** A day as a number that sorts, YYYYMMDD; without one last. */
+const dayKey = (day: string | null) => (day === null ? Infinity : Number(dayRank(day)))
 const rank = (status: VacancySummary['status']) => vacancyBadges.findIndex(({ id }) => id === status)
 const byName = new Intl.Collator('id', { numeric: true, sensitivity: 'base' })
 
 const comparators: Record<ReportState['order'], (a: VacancySummary, b: VacancySummary) => number> = {
   '': () => 0,
   name: (a, b) => byName.compare(a.positionName, b.positionName),
-  closes: (a, b) => dayKey(a.closeDate).localeCompare(dayKey(b.closeDate)),
+  // The difference of two without a day is not a number: they stay in their order.
+  closes: (a, b) => dayKey(a.closeDate) - dayKey(b.closeDate) || 0,
   total: (a, b) => totalOf(b) - totalOf(a),
   status: (a, b) => rank(a.status) - rank(b.status),
   first: (a, b) => (b.stageCounter[0]?.count ?? 0) - (a.stageCounter[0]?.count ?? 0),

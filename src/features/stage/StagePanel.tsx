@@ -1,10 +1,11 @@
+import { cvParts } from './cv/cvParts'
 import { NotePartsContext, noNoteParts } from './notes/noteParts'
 import { ApplicantPanel } from './panel/ApplicantPanel'
-import { PanelPartsContext } from './panel/panelParts'
+import { noPanelParts, PanelPartsContext } from './panel/panelParts'
 import type { PanelProps } from './pipeline/stageParts'
 import { Snippets } from './snippets/Snippets'
 import { VerdictBar } from './verdicts/VerdictBar'
-import { CompareButton } from './views/compare/CompareButton'
+import { CompareEntries } from './views/compare/CompareEntries'
 
 const noteParts = {
   ...noNoteParts,
@@ -12,7 +13,9 @@ const noteParts = {
   Snippets,
 }
 const panelParts = {
-  CompareButton,
+  ...noPanelParts,
+  CompareEntries,
+  ...cvParts,
 }
 
 /** The panel of the open applicant with the parts that its layers do not know; a part is removed with its line above. */

@@ -1,26 +1,26 @@
 import { Button } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useMemo, useRef } from 'react'
 import { isNotFound } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
-import { loadStored, lookKey, saveStored } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
 import { useUrlState } from '~/lib/url/urlState'
 import { useFilterPanel } from '~/list/filters/panel/useFilterPanel'
-import { Folding } from '~/ui/Folding'
 import { isFocusLost } from '~/ui/focus'
-import { htmlToText } from '~/ui/html/htmlText'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { BackLink } from '~/ui/links/BackLink'
 import { Notice } from '~/ui/messages/Notice'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { StatePanel } from '~/ui/states/StatePanel'
 import { BackToReport } from '~/components/pages/BackToReport'
+import { CompareSelected } from './views/compare/CompareSelected'
 import { BasketBar } from './views/compare/BasketBar'
 import { ApplicantList } from './views/list/ApplicantList'
+import { BlindReview } from './blind/BlindReview'
+import { BlindSwitch } from './blind/BlindSwitch'
+import { CvOpenState } from './cv/CvOpenState'
 import { FindPerson } from './find/FindPerson'
 import { StageFilter } from './filters/StageFilter'
 import { StageMessages } from './messages/StageMessages'
@@ -31,13 +31,14 @@ import { readStage, type StageState, withoutOpenApplicant } from './model/stageS
 import { StageTabs } from './StageTabs'
 import { ActionsContext, SelectionContext, StageContext, useSelection, useStage } from './pipeline/stageContext'
 import { onMoved } from './pipeline/cacheUpdates'
+import { useIdentities } from './pipeline/identities'
 import { noParts, PartsContext } from './pipeline/stageParts'
+import { QualificationCard } from './QualificationCard'
+import { QualificationLink } from './QualificationLink'
 import { sinceParts } from './since/sinceParts'
 import { Verdict } from './verdicts/Verdict'
 import { useStageContexts } from './useStageContexts'
-import { qualificationQuery } from '~/components/vacancies/pipelineQueries'
 
-const SafeHtml = lazyComponent(async () => (await import('~/ui/html/SafeHtml')).SafeHtml)
 const lazyView = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazyComponent(load, () => <PendingScreen />)
 
@@ -50,16 +51,25 @@ const stageParts = {
   ...noParts,
   Panel: lazyView(async () => (await import('./StagePanel')).StagePanel),
   Verdict,
+  Reveal: lazyComponent(async () => (await import('./blind/RevealIdentity')).RevealIdentity),
+  CompareSelected,
   ...sinceParts,
 }
 // Whom the user moves counts as seen in the new stage.
 onMoved(stageParts.markAsSeen)
 
-const QUALIFICATION_OPEN = lookKey('qualification')
-
 /** A stage of a vacancy: its applicants as cards or all stages as a board (document 2 §2.6). */
 export function StageScreen({ jobId }: { jobId: string }) {
-  const listState = useUrlState(useMemo(() => readStage(jobId), [jobId]))
+  return (
+    <BlindReview key={jobId} klobVacancyCode={jobId}>
+      <StageOfUrl jobId={jobId} />
+    </BlindReview>
+  )
+}
+
+function StageOfUrl({ jobId }: { jobId: string }) {
+  const areNamesHidden = useIdentities().searchDenial !== undefined
+  const listState = useUrlState(useMemo(() => readStage(jobId, areNamesHidden), [jobId, areNamesHidden]))
   // The loader has redirected URLs that name no stage.
   return (
     listState && (
@@ -78,9 +88,11 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
     <StageContext value={stage}>
       <SelectionContext value={selection}>
         <ActionsContext value={actions}>
-          <PartsContext value={stageParts}>
-            <StageContent {...rest} />
-          </PartsContext>
+          <CvOpenState>
+            <PartsContext value={stageParts}>
+              <StageContent {...rest} />
+            </PartsContext>
+          </CvOpenState>
         </ActionsContext>
       </SelectionContext>
     </StageContext>
@@ -110,13 +122,15 @@ function StageContent({ title, lists, announcement, recipients, setRecipients }:
     ...(views.board ? [{ name: 'Papan', icon: IconLayoutKanban, isBoard: true }] : []),
   ]
   const View = (listState.isBoard && views.board) || ApplicantList
+  // The board has the stages as columns, and needs the space.
+  const isOnBoard = View === views.board && !isComparing
   const back = (
     <BackLink to="/dashboard/$index/atsreport" params={{ index }}>
       ATS Report
     </BackLink>
   )
   const failure = lists.isError && (
-    <Notice retry={() => void lists.refetch()}>Daftar tahap dan pilihan filter belum dapat dimuat.</Notice>
+    <Notice retry={() => void lists.refetch()}>Daftar tahap dan pilihan filter gagal dimuat.</Notice>
   )
   if (isUnknown)
     return (
@@ -141,8 +155,10 @@ function StageContent({ title, lists, announcement, recipients, setRecipients }:
         namesTab
         ref={headingRef}
       >
-        <div className={`row ${classes.views}`}>
+        <div className={`row screen-only ${classes.views}`}>
           <FindPerson />
+          <BlindSwitch />
+          {isOnBoard && <QualificationLink klobVacancyCode={stageKey.klobVacancyCode} position={title} />}
           {modes.map(({ name, icon: Icon, isBoard }) => (
             <Button
               key={name}
@@ -158,7 +174,7 @@ function StageContent({ title, lists, announcement, recipients, setRecipients }:
           ))}
         </div>
       </PageHead>
-      <StageTabs />
+      {!isOnBoard && <StageTabs />}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
@@ -179,7 +195,7 @@ function StageContent({ title, lists, announcement, recipients, setRecipients }:
           <>
             <BasketBar onEmptied={focusHeading} />
             <StageFilter stageKey={stageKey} {...stageFilters} panel={filterPanel}>
-              <QualificationCard klobVacancyCode={stageKey.klobVacancyCode} position={title} />
+              {!isOnBoard && <QualificationCard klobVacancyCode={stageKey.klobVacancyCode} position={title} />}
               {failure}
               <View />
             </StageFilter>
@@ -187,45 +203,5 @@ function StageContent({ title, lists, announcement, recipients, setRecipients }:
         )}
       </Rejections>
     </div>
-  )
-}
-
-/** The vacancy's requirements; collapsible, and remembers its state (decision 'qualification card'). */
-function QualificationCard({ klobVacancyCode, position }: { klobVacancyCode: string; position: string }) {
-  const { data, error, refetch } = useQuery(qualificationQuery(klobVacancyCode))
-  const [isOpen, setOpen] = useState(() => loadStored(QUALIFICATION_OPEN) === true)
-  const parts = [
-    { title: 'Kualifikasi', html: data?.qualification },
-    { title: 'Deskripsi Pekerjaan', html: data?.description },
-  ]
-  return (
-    <>
-      <Folding
-        className={`card ${classes.qualification}`}
-        isOpen={isOpen}
-        setOpen={(next) => {
-          setOpen(next)
-          saveStored(QUALIFICATION_OPEN, next)
-        }}
-        summary={
-          <>
-            <h2 className="break-anywhere">{position}</h2>
-            <span className="dimmed push-end">Kualifikasi dan deskripsi</span>
-          </>
-        }
-      >
-        {isOpen && !error && (
-          <div className={classes.texts}>
-            {parts.map(({ title, html }) => (
-              <section key={title}>
-                <h3 className="small dimmed">{title}</h3>
-                {html && htmlToText(html) !== '' ? <SafeHtml html={html} /> : <p>{data ? '-' : 'Memuat...'}</p>}
-              </section>
-            ))}
-          </div>
-        )}
-      </Folding>
-      {error && <Notice retry={() => void refetch()}>Kualifikasi dan deskripsi: {error.message}</Notice>}
-    </>
   )
 }

@@ -50,10 +50,10 @@ export function StageTabs() {
     return isOpen ? `${numberText(found)} dari ${numberText(count)}` : numberText(count)
   }
   return (
-    <nav ref={tabsRef} className={classes.tabs} aria-label="Tahap lowongan">
+    <nav ref={tabsRef} className={`screen-only ${classes.tabs}`} aria-label="Tahap lowongan">
       <ul className="row plain-list">
         {stages.map((stage) => (
-          <li key={stage.id} data-stage-tab={stage.id}>
+          <li key={stage.id}>
             <Link
               from="/dashboard/$index/atsreport/$jobId"
               to="."
@@ -78,7 +78,7 @@ export function StageTabs() {
       </ul>
       <StaleNotice read={read} />
       {isError && counts === undefined && (
-        <Notice retry={() => void refetch()}>Jumlah pelamar per tahap belum dapat dimuat.</Notice>
+        <Notice retry={() => void refetch()}>Jumlah pelamar per tahap gagal dimuat.</Notice>
       )}
     </nav>
   )

@@ -52,6 +52,7 @@ export async function undoAction(client: QueryClient, send: Send, input: Input):
   // Whom the undo moves back counts as seen there.
   onMoved(markAsSeen)
   try {
+    ;(await import('./blind/blindReview')).hideIdentities(input)
     const rebuilt = await withLoader('Memeriksa tahap pelamar...', rebuildMove(client, input))
     if (!rebuilt) return await notify('Tahap itu tidak ada lagi', 'failed')
     const { move } = rebuilt
@@ -64,7 +65,7 @@ export async function undoAction(client: QueryClient, send: Send, input: Input):
     const departed = rebuilt.departed.map(({ applicant }) => applicant.userId)
     if (departed.length > 0) recordDeparted(input, input.action.id, departed)
     if (rebuilt.skipped.length > 0)
-      await notify(`Dilewati karena profilnya belum dapat diperiksa: ${namesText(client, rebuilt.skipped)}`, 'failed')
+      await notify(`Dilewati karena profilnya gagal diperiksa: ${namesText(client, rebuilt.skipped)}`, 'failed')
   } catch (error) {
     await notify(messageOf(error), 'failed')
   }

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
 import { useCorporate } from '~/components/corporate'
 import { dialogs } from '~/ui/dialogs/dialogs'
 import { withDistinctNames } from '~/components/vacancies/distinctNames'
 import type { Stage, StageActions, StageSelection } from './pipeline/stageContext'
+import { useIdentities } from './pipeline/identities'
 import type { Undone } from './pipeline/useMoves'
 import { useStageMoves } from './pipeline/useStageMoves'
 import { countsQuery, knownStages } from './pipeline/queries'
@@ -27,7 +28,8 @@ const noStages: readonly Option[] = []
 /** Returns whether this stage is still shown; on leaving it, its open questions are dismissed. */
 function useIsShown() {
   const shownRef = useRef(false)
-  useEffect(() => {
+  // Before the effects of what it contains, which may change the address at once.
+  useLayoutEffect(() => {
     shownRef.current = true
     return () => {
       shownRef.current = false
@@ -56,6 +58,7 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
   const { data: qualification, isError: hasNameFailed } = useQuery(qualificationQuery(klobVacancyCode))
   const isShown = useIsShown()
   const [announcement, announce] = useAnnouncement()
+  const { searchDenial } = useIdentities()
 
   const stages = lists.data?.stages ?? knownStages(client, stageKey) ?? noStages
   const stage: Option = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: listState.stage.name }
@@ -71,7 +74,8 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
     select: (vacancies) =>
       withDistinctNames(vacancies).find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName,
   })
-  const currentState = () => readStage(klobVacancyCode)(router.latestLocation.search) ?? listState
+  const currentState = () =>
+    readStage(klobVacancyCode, searchDenial !== undefined)(router.latestLocation.search) ?? listState
   const setListState = (requested: StageState, replace = false) => {
     if (!isShown()) return
     const next = applyChange(currentState(), listState, requested)
@@ -97,7 +101,7 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
   // Empty: an earlier run is resumed. Undefined: the dialog is closed.
   const [recipients, setRecipients] = useState<readonly StageCard[]>()
   const [isContactEnabled, setContactEnabled] = useState(false)
-  const [showsAnswers, setShowsAnswers] = useState(false)
+  const [showsAnswers, setShowsAnswers] = useState(true)
   return {
     stage: { stageKey, stage, stages, hasFailed: lists.isError, position, vacancyName } satisfies Stage,
     selection: { listState, currentState, setListState, isShown } satisfies StageSelection,

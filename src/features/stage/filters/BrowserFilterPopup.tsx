@@ -1,10 +1,12 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { z } from 'zod/mini'
 import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { findPersonalData, storageRefusal } from '~/lib/rules/personalData'
+import { cleaned } from '~/lib/texts/cleaned'
 import type { UserScope } from '~/lib/scope'
-import { openSetting, storedState, useStoredState } from '~/lib/storedState'
+import { listOf, openSetting, storedState, useStoredState } from '~/lib/storedState'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import type { AnySections } from '~/list/filters/criterion'
 import { readFilters } from '~/list/listUrl'
@@ -19,16 +21,13 @@ const MAX_FILTERS = 20
 const MAX_NAME_LENGTH = 60
 type NamedFilter = { name: string; filters: StageFilters }
 
-const isStored = (one: unknown): one is { name: string; search: string } =>
-  typeof one === 'object' &&
-  one !== null &&
-  typeof (one as { name?: unknown }).name === 'string' &&
-  typeof (one as { search?: unknown }).search === 'string'
-
-const readAll = (stored: unknown): readonly NamedFilter[] =>
-  (Array.isArray(stored) ? stored : [])
-    .filter(isStored)
-    .map(({ name, search }) => ({ name, filters: readFilters<StageFilters>(stageFilters, parseSearch(search)) }))
+const namedFilter = z.pipe(
+  z.object({ name: z.string(), search: z.string() }),
+  z.transform(({ name, search }): NamedFilter => ({
+    name,
+    filters: readFilters<StageFilters>(stageFilters, parseSearch(search)),
+  })),
+)
 const writeAll = (saved: readonly NamedFilter[]) =>
   saved.map(({ name, filters }) => ({ name, search: stringifySearch(filters as Record<string, unknown>) }))
 
@@ -52,7 +51,8 @@ function saveProblem(
  * Named stage filters, a browser setting by user and corporate, since the API does not save them. Filters with personal
  * data are rejected, since settings outlive the session.
  */
-const browserFilters = (writer: UserScope) => storedState(openSetting('stage-filters', writer), readAll, writeAll)
+const browserFilters = (writer: UserScope) =>
+  storedState<readonly NamedFilter[]>(openSetting('stage-filters', writer), listOf(namedFilter), [], writeAll)
 
 /** The owner of the saved filters, and the filters applied now. */
 export type BrowserFilterChoice = {
@@ -76,16 +76,16 @@ export function BrowserFilterPopup({ writer, sections, filters, open, anchor, on
     event.stopPropagation()
     let reason: string | undefined
     state.change((latest) => {
-      reason = saveProblem(name.trim(), filters, latest, sections)
-      return reason === undefined ? [...latest, { name: name.trim(), filters }] : latest
+      reason = saveProblem(cleaned(name), filters, latest, sections)
+      return reason === undefined ? [...latest, { name: cleaned(name), filters }] : latest
     })
     setError(reason)
     if (reason !== undefined) return
     setName('')
-    void notify(`Filter "${name.trim()}" tersimpan di peramban ini`)
+    void notify(`Filter "${cleaned(name)}" tersimpan di browser ini`)
   }
   return (
-    <Popup anchor={anchor} onClose={onClose} dialogLabel="Filter di peramban ini">
+    <Popup anchor={anchor} onClose={onClose} dialogLabel="Filter di browser ini">
       <form className={`stack ${classes.popup}`} onSubmit={submit} noValidate>
         {saved.length === 0 ? (
           <p>Beri nama pada filter yang sering Anda pakai, lalu buka lagi di tahap dan lowongan mana pun.</p>
@@ -133,7 +133,7 @@ export function BrowserFilterPopup({ writer, sections, filters, open, anchor, on
           }}
         />
         <div className={`row ${classes.foot}`}>
-          <small className="dimmed">Hanya di peramban ini</small>
+          <small className="dimmed">Hanya di browser ini</small>
           <Button size="xs" variant="default" type="submit">
             Simpan
           </Button>

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { FilterForm } from '~/list/filters/panel/FilterForm'
+import { LaterFilterForm } from '~/list/filters/panel/LaterFilterForm'
 import { FilterLayout } from '~/list/filters/panel/FilterLayout'
 import { filledCriteria, ignoredCriteria, ignoredText } from '~/list/filters/kinds/kinds'
 import type { FilterPanelState } from '~/list/filters/panel/useFilterPanel'
@@ -12,7 +12,8 @@ import { alert } from '~/ui/dialogs/dialogs'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import type { BrowserFilterChoice } from './BrowserFilterPopup'
-import { stageSections } from './stageSections'
+import { useIdentities } from '../pipeline/identities'
+import { stageSections, withoutNames } from './stageSections'
 import type { StageKey } from '../model/applicant'
 
 const BrowserFilterPopup = lazyDialog(async () => (await import('./BrowserFilterPopup')).BrowserFilterPopup)
@@ -34,14 +35,18 @@ type Props = {
 /** A stage's applicants beside their filters: the list engine's panel with the groups of document 2 §2.6. */
 export function StageFilter({ stageKey, filters, search, open, panel, children }: Props) {
   const { writer } = useCorporate()
-  const sections = useMemo(() => stageSections(stageKey), [stageKey])
+  const { searchDenial } = useIdentities()
+  const sections = useMemo(
+    () => (searchDenial === undefined ? stageSections(stageKey) : withoutNames(stageSections(stageKey))),
+    [stageKey, searchDenial],
+  )
   const ignored = ignoredCriteria(sections, useSearch({ strict: false }), filters)
   return (
     <FilterLayout
       panel={panel}
       filled={filledCriteria(sections, filters).length}
       form={
-        <FilterForm<StageFilters>
+        <LaterFilterForm<StageFilters>
           label="Filter pencarian"
           schema={stageFilters}
           sections={sections}
@@ -59,8 +64,13 @@ export function StageFilter({ stageKey, filters, search, open, panel, children }
             if (dialogMessage !== undefined) void alert(dialogMessage)
           }}
         >
+          {searchDenial !== undefined && (
+            <p className="small dimmed" style={{ gridColumn: '1 / -1' }}>
+              {searchDenial}
+            </p>
+          )}
           <BrowserFilters writer={writer} sections={sections} filters={filters} open={open} />
-        </FilterForm>
+        </LaterFilterForm>
       }
     >
       {ignored.length > 0 && <Notice>{ignoredText(ignored)}</Notice>}
@@ -82,7 +92,7 @@ function BrowserFilters(choice: BrowserFilterChoice) {
         aria-expanded={isOpen}
         onClick={() => setOpen((previous) => !previous)}
       >
-        Filter di peramban ini
+        Filter di browser ini
       </Button>
       {isOpen && anchor && <BrowserFilterPopup {...choice} anchor={anchor} onClose={() => setOpen(false)} />}
     </>

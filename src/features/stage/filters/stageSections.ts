@@ -1,9 +1,17 @@
 import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import type { StageLists } from '~/api/contract/recruitment/stageLists'
 import type { Option } from '~/api/values'
-import { everyFilter } from '~/list/filters/criterion'
+import { everyFilter, type Section } from '~/list/filters/criterion'
 import type { StageKey } from '../model/applicant'
+import { nameFilters } from '../model/stageState'
 import { listsQuery } from '~/components/vacancies/pipelineQueries'
+
+/** The sections without these criteria. */
+export const withoutNames = (sections: readonly Section<StageFilters>[]): readonly Section<StageFilters>[] =>
+  sections.map(({ criteria, ...section }) => ({
+    ...section,
+    criteria: criteria.filter(({ name }) => !(nameFilters as readonly string[]).includes(name)),
+  }))
 
 type ListName = Exclude<keyof StageLists, 'stages' | 'testResult'>
 

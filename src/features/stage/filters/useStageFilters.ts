@@ -5,6 +5,7 @@ import { notify } from '~/ui/messages/notify'
 import { part } from '~/ui/part'
 import { withoutOpenApplicant } from '../model/stageState'
 import { useSelection, useStage } from '../pipeline/stageContext'
+import { useIdentities } from '../pipeline/identities'
 import { stageSections } from './stageSections'
 import type { StageKey } from '../model/applicant'
 
@@ -40,6 +41,7 @@ export function useStageFilters(isReady: boolean) {
   const { stageKey, stage } = useStage()
   const { listState, setListState } = useSelection()
   const client = useQueryClient()
+  const { searchDenial } = useIdentities()
   const { filters } = listState
   const apply = (next: StageFilters, replace = false) =>
     setListState({ ...withoutOpenApplicant(listState), filters: next, page: 1 }, replace)
@@ -50,6 +52,15 @@ export function useStageFilters(isReady: boolean) {
   useEffect(() => {
     if (isReady) void onEntered()
   }, [isReady, stageKey])
+  const { isNameDropped = false } = listState
+  const onNameDropped = useEffectEvent(() => {
+    void notify(searchDenial!, 'info')
+    // The address no longer names anybody.
+    apply({ ...filters }, true)
+  })
+  useEffect(() => {
+    if (isNameDropped) onNameDropped()
+  }, [isNameDropped])
   return {
     filters,
     search: (next: StageFilters) => apply(next),

@@ -1,16 +1,18 @@
 import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconSearch } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
 import { messageOf } from '~/api/errors'
 import { logStage } from '~/components/applicant/logStage'
+import { cleaned } from '~/lib/texts/cleaned'
 import { fullName } from '~/lib/texts/text'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { useShortcuts } from '~/ui/keys/shortcuts'
 import { notify } from '~/ui/messages/notify'
 import { withOpenApplicant, withOpenApplicantIn, withStage } from '../model/stageState'
+import { useIdentities } from '../pipeline/identities'
 import { useSelection, useStage } from '../pipeline/stageContext'
 import { nameProblem, findPage } from './nameSearch'
 import classes from './FindPerson.module.css'
@@ -21,6 +23,7 @@ const FoundPeople = lazyDialog(async () => (await import('./FoundPeople')).Found
 export function FindPerson() {
   const { stageKey, stages } = useStage()
   const { listState, setListState } = useSelection()
+  const { searchDenial } = useIdentities()
   const client = useQueryClient()
   const inputRef = useRef<HTMLInputElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -28,6 +31,7 @@ export function FindPerson() {
   const [problem, setProblem] = useState<string>()
   const [search, setSearch] = useState<{ name: string; time: number }>()
   useShortcuts({ '/': { label: 'Cari pelamar di semua tahap lowongan ini', run: () => inputRef.current?.focus() } })
+  const denialId = useId()
 
   async function open(card: StageCard, stage: Option) {
     const state = withStage(listState, stage)
@@ -44,7 +48,7 @@ export function FindPerson() {
       if (Object.keys(listState.filters).length > 0)
         void notify(`Filter dilepas untuk membuka ${fullName(card)}`, 'info')
     } catch (error) {
-      void notify(`${fullName(card)} belum dapat dibuka. ${messageOf(error)}`, 'failed')
+      void notify(`${fullName(card)} gagal dibuka. ${messageOf(error)}`, 'failed')
     }
   }
   return (
@@ -53,9 +57,9 @@ export function FindPerson() {
       className={classes.find}
       onSubmit={(event) => {
         event.preventDefault()
-        const nameError = nameProblem(typed)
+        const nameError = searchDenial ?? nameProblem(typed)
         setProblem(nameError)
-        if (nameError === undefined) setSearch({ name: typed.trim(), time: Date.now() })
+        if (nameError === undefined) setSearch({ name: cleaned(typed), time: Date.now() })
       }}
     >
       <TextInput
@@ -66,7 +70,10 @@ export function FindPerson() {
         size="xs"
         aria-label="Cari pelamar di semua tahap"
         aria-keyshortcuts="/"
-        placeholder="Cari pelamar di semua tahap"
+        placeholder={searchDenial === undefined ? 'Cari pelamar di semua tahap' : 'Pencarian nama mati'}
+        readOnly={searchDenial !== undefined}
+        title={searchDenial}
+        aria-describedby={searchDenial === undefined ? undefined : denialId}
         autoComplete="off"
         disabled={stages.length === 0}
         value={typed}
@@ -77,6 +84,11 @@ export function FindPerson() {
           setProblem(undefined)
         }}
       />
+      {searchDenial !== undefined && (
+        <span id={denialId} hidden>
+          {searchDenial}
+        </span>
+      )}
       {search && (
         <FoundPeople
           key={search.time}

@@ -77,7 +77,7 @@ export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: P
               for (const { refetch } of failed) void refetch()
             }}
           >
-            Belum dapat dicari di {failed.map(({ stage }) => stage.text).join(', ')}.
+            Gagal dicari di {failed.map(({ stage }) => stage.text).join(', ')}.
           </Notice>
         )}
         <p className="dimmed">

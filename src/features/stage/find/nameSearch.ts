@@ -3,8 +3,9 @@ import { personName } from '~/api/contract/filterValues'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { query } from '~/api/queries'
-import { comparable } from '~/lib/texts/cleaned'
-import { fullName } from '~/lib/texts/text'
+import { inTurns } from '~/lib/inParallel'
+import { cleaned, comparable } from '~/lib/texts/cleaned'
+import { fullName, splitName } from '~/lib/texts/text'
 import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { inStage } from '../pipeline/queries'
 import type { StageState } from '../model/stageState'
@@ -15,12 +16,10 @@ import type { StageKey } from '../model/applicant'
 /** How many matches a search returns per stage; for a common name the user types more of it. */
 const MAX_MATCHES = 20
 
-const wordsOf = (name: string) => name.trim().split(/\s+/)
-
 /** Why a name cannot be searched; undefined when it can. */
 export function nameProblem(name: string): string | undefined {
-  if (name.trim() === '') return 'Ketik nama pelamar dahulu.'
-  const message = personName.safeParse(name.trim()).error?.issues[0]?.message
+  if (cleaned(name) === '') return 'Ketik nama pelamar dahulu.'
+  const message = personName.safeParse(cleaned(name)).error?.issues[0]?.message
   return message && `Nama ${message.charAt(0).toLowerCase()}${message.slice(1)}`
 }
 
@@ -29,19 +28,21 @@ export function nameProblem(name: string): string | undefined {
  * where the first name ends, the first word as first name with the last word as last name.
  */
 export function nameFilters(name: string): readonly StageFilters[] {
-  const words = wordsOf(name)
-  const fullText = words.join(' ')
-  return [
-    { firstNames: fullText },
-    words.length === 1 ? { lastNames: fullText } : { firstNames: words[0]!, lastNames: words.at(-1)! },
-  ]
+  const fullText = cleaned(name)
+  const parts = splitName(name)
+  return [{ firstNames: fullText }, parts ? { firstNames: parts[0], lastNames: parts[1] } : { lastNames: fullText }]
 }
 
 /** Whether the full name contains every word. */
 const matchesAllWords = (card: StageCard, name: string) => {
   const full = comparable(fullName(card))
-  return wordsOf(comparable(name)).every((word) => full.includes(word))
+  return comparable(name)
+    .split(' ')
+    .every((word) => full.includes(word))
 }
+
+/** A vacancy may have many stages, all of which are searched. */
+const inTurn = inTurns()
 
 /** Who of a stage is called so, and whether there are more than are shown. */
 export const nameSearchQuery = (stageKey: StageKey, name: string) => ({
@@ -53,7 +54,7 @@ export const nameSearchQuery = (stageKey: StageKey, name: string) => ({
       signal.throwIfAborted()
       const page = { ...filters, ...inStage(stageKey), start: 0, length: MAX_MATCHES }
       const answer = { ...query(pipeline.applicants, page), staleTime: 0, gcTime: 0 }
-      const { content, last } = await client.fetchQuery(answer)
+      const { content, last } = await inTurn(() => client.fetchQuery(answer))
       for (const card of content) if (matchesAllWords(card, name)) found.set(card.userId, card)
       hasMore ||= !last
     }

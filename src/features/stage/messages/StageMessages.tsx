@@ -8,6 +8,7 @@ import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
 import { hasDraft } from '~/record/draftIndex'
 import { lazyDialog } from '~/ui/lazyDialog'
+import { useIdentities } from '../pipeline/identities'
 import { applicantsQuery, profileQuery } from '../pipeline/queries'
 import { useSelection, useStage } from '../pipeline/stageContext'
 import { departureText, locateApplicants, ownName } from '../pipeline/stageHistory'
@@ -28,6 +29,7 @@ export function StageMessages({ recipients, resume, close }: Props) {
   const { stageKey, vacancyName } = useStage()
   const { listState } = useSelection()
   const { viewer, writer } = useCorporate()
+  const { recipientOf } = useIdentities()
   const client = useQueryClient()
   const { klobVacancyCode, stageId } = stageKey
   const departures = useDepartures(recipients ?? [])
@@ -51,7 +53,10 @@ export function StageMessages({ recipients, resume, close }: Props) {
       }))}
       nameOf={async (userId) => fullName(await loadPerson(userId))}
       conversationOf={(person) =>
-        withApplicant(applicants.conversation)({ ...person, vacancy: { name: vacancyName, klobVacancyCode } }, viewer)
+        withApplicant(applicants.conversation)(
+          { ...recipientOf(person), vacancy: { name: vacancyName, klobVacancyCode } },
+          viewer,
+        )
       }
       isOpen={recipients !== undefined}
       open={resume}

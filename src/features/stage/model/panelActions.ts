@@ -1,7 +1,7 @@
 import type { Option } from '~/api/values'
 
-/** The ids of the elements that the keys C and P click. */
-export const fileIds = { cv: 'profile-cv', portfolio: 'profile-portfolio' } as const
+/** The ids of what the keys C and P press. */
+export const panelIds = { cv: 'profile-cv', menu: 'profile-menu' } as const
 
 /** A save that resolves with whether it succeeded; it calls `onStarted` once nothing is asked any more. */
 export type SaveBeforeNext = (onStarted: () => void) => Promise<boolean>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyChange, readStage, withOpenApplicant, withoutOpenApplicant } from './stageState'
+import { applyChange, readStage, stageParams, withOpenApplicant, withoutOpenApplicant } from './stageState'
 
 const read = (raw: object) => readStage('VAC-1')({ id: 'S1', stage: 'Tes', ...raw })!
 
@@ -17,4 +17,28 @@ test('a change that removes a value removes its newer version too', () => {
   const next = applyChange(now, shown, withoutOpenApplicant(shown))
   expect(next.open).toBeUndefined()
   expect(next.page).toBe(2)
+})
+
+test('the comparison keeps the column of the applicant who was open on the board', () => {
+  const compare = ['USR-1:S1', 'USR-2:S2']
+  const comparing = read({ open: 'USR-2', at: 'S2', view: 'compareBoard', compare })
+  expect(comparing.openStage).toBe('S2')
+  expect(stageParams({ ...comparing, isComparing: false })).toMatchObject({ open: 'USR-2', at: 'S2', view: 'board' })
+  expect(read({ open: 'USR-2', at: 'S2', view: 'compare', compare }).openStage).toBeUndefined()
+})
+
+test('where names are hidden nothing asks by them, from the first reading of the URL', () => {
+  const readBlind = (raw: object) => readStage('VAC-1', true)({ id: 'S1', stage: 'Tes', ...raw })!
+  const { filters, order, isNameDropped } = readBlind({
+    firstNames: 'Ayu',
+    email: 'ayu',
+    skillNames: 'SQL',
+    order: '2',
+  })
+  expect({ filters, order, isNameDropped }).toEqual({
+    filters: { skillNames: 'SQL' },
+    order: '0',
+    isNameDropped: true,
+  })
+  expect(readBlind({ skillNames: 'SQL', order: '1' })).toEqual(read({ skillNames: 'SQL', order: '1' }))
 })

@@ -17,6 +17,10 @@ export const orders = [
   { id: '3', text: 'Z-A' },
 ] as const
 export type Order = (typeof orders)[number]['id']
+/** The orders that tell nothing of names. */
+export const ordersByDate = orders.filter(({ id }) => id === '0' || id === '1')
+/** The criteria that tell who an applicant is. */
+export const nameFilters = ['firstNames', 'lastNames', 'email'] as const satisfies readonly (keyof StageFilters)[]
 
 /**
  * The stage screen's URL, flat and without defaults: stage, filters and page, the open applicant (on the board with
@@ -31,7 +35,7 @@ export type StageSearch = StageFilters & {
   open?: string
   at?: string
   dialog?: 'message'
-  view?: 'board' | 'compare'
+  view?: 'board' | 'compare' | 'compareBoard'
   compare?: string[]
   c?: string
 }
@@ -50,7 +54,7 @@ type ViewParams = {
   open?: string
   at?: string
   dialog: '' | 'message'
-  view: '' | 'board' | 'compare'
+  view: '' | 'board' | 'compare' | 'compareBoard'
 }
 const viewParams = urlState<ViewParams>({
   page: numberParam(1),
@@ -59,21 +63,23 @@ const viewParams = urlState<ViewParams>({
   open: idParam,
   at: idParam,
   dialog: oneOfParam(['', 'message']),
-  view: oneOfParam(['', 'board', 'compare']),
+  view: oneOfParam(['', 'board', 'compare', 'compareBoard']),
 })
 
 /** Page, open applicant and view from a URL; an invalid value counts as missing. */
 function readViewState(raw: RawSearch) {
   const { view, open, at, dialog, ...paging } = viewParams.read(raw)
   const basket = readBasket(paramTexts(raw, 'compare'))
+  // The comparison keeps the view that it was opened from.
+  const isBoard = view === 'board' || view === 'compareBoard'
   return {
     ...paging,
-    isBoard: view === 'board',
+    isBoard,
     basket,
-    isComparing: view === 'compare' && basket.length > 1,
+    isComparing: (view === 'compare' || view === 'compareBoard') && basket.length > 1,
     ...(open === undefined ? {} : { open, isWriting: dialog === 'message' }),
     // Only the board shows applicants of other stages.
-    ...(open === undefined || at === undefined || view !== 'board' ? {} : { openStage: at }),
+    ...(open === undefined || at === undefined || !isBoard ? {} : { openStage: at }),
   }
 }
 
@@ -81,6 +87,8 @@ function readViewState(raw: RawSearch) {
 export type StageState = {
   stage: { id: string; name: string }
   filters: StageFilters
+  /** Whether the URL also asks for a name, which is hidden. */
+  isNameDropped?: boolean
   order: Order
   /** Counted from 1. */
   page: number
@@ -97,13 +105,25 @@ export type StageState = {
   isComparing: boolean
 }
 
-/** Reads the state of a vacancy's stage in a URL; undefined without a stage. */
+/**
+ * Reads the state of a vacancy's stage in a URL; undefined without a stage. Where names are hidden, nothing of it asks by
+ * them (decision 'blind review').
+ */
 export const readStage =
-  (jobId: string) =>
+  (jobId: string, areNamesHidden = false) =>
   (raw: RawSearch): StageState | undefined => {
     const stage = stageFromUrl(jobId, raw)
-    return stage && { stage, filters: readFilters<StageFilters>(stageFilters, raw), ...readViewState(raw) }
+    const read = stage && { stage, filters: readFilters<StageFilters>(stageFilters, raw), ...readViewState(raw) }
+    return read && areNamesHidden ? withoutNames(read) : read
   }
+
+function withoutNames({ filters: named, order, ...state }: StageState): StageState {
+  const filters = { ...named }
+  for (const name of nameFilters) delete filters[name]
+  const isNameDropped = Object.keys(filters).length < Object.keys(named).length
+  const isByDate = ordersByDate.some(({ id }) => id === order)
+  return { ...state, filters, order: isByDate ? order : orders[0].id, ...(isNameDropped ? { isNameDropped } : {}) }
+}
 
 /** The state without an open applicant. */
 export function withoutOpenApplicant({
@@ -171,6 +191,10 @@ export const stageParams = ({
     ...(open === undefined ? {} : { open }),
     ...(openStage === undefined ? {} : { at: openStage }),
     ...(isWriting ? { dialog: 'message' as const } : {}),
-    ...(isComparing ? { view: 'compare' as const } : isBoard ? { view: 'board' as const } : {}),
+    ...(isComparing
+      ? { view: isBoard ? ('compareBoard' as const) : ('compare' as const) }
+      : isBoard
+        ? { view: 'board' as const }
+        : {}),
     ...(basket.length > 0 ? { compare: basketParams(basket) } : {}),
   }) as StageSearch

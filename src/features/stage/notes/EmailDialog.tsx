@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { pipeline, type StageChange } from '~/api/contract/recruitment/pipeline'
 import { query } from '~/api/queries'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -11,7 +11,7 @@ import { htmlToText } from '~/ui/html/htmlText'
 import { Notice } from '~/ui/messages/Notice'
 import { SafeHtml } from '~/ui/html/SafeHtml'
 import classes from './Notes.module.css'
-import { noteLabel, noteNames } from './notesRecord'
+import { noteLabel, noteNames } from '~/components/applicant/verdictNote'
 import { quotedNotes } from './quotedNotes'
 
 type Props = {
@@ -20,6 +20,8 @@ type Props = {
   departure: string | undefined
   change: StageChange
   onClose: () => void
+  /** Whether the e-mail names somebody whose identity is hidden: its text is shown only on request. */
+  isNameHidden: boolean
   /** Saves the notes and sends the e-mail; absent in a preview. */
   send?: () => void
 }
@@ -35,7 +37,8 @@ const confirmUnseen = (name: string) =>
   })
 
 /** Preview of the e-mail to the applicant, and the confirmation before sending (document 2 §4.5). */
-export function EmailDialog({ name, departure, change, onClose, send }: Props) {
+export function EmailDialog({ name, departure, change, isNameHidden, onClose, send }: Props) {
+  const [isCovered, setCovered] = useState(isNameHidden)
   // Rendered by the server for these notes, so it is never cached.
   const { data, error, refetch } = useQuery({
     ...query(pipeline.previewEmail, { body: change }),
@@ -58,7 +61,14 @@ export function EmailDialog({ name, departure, change, onClose, send }: Props) {
       closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
     >
       {departure && <Notice>{departure}</Notice>}
-      {data ? (
+      {data && isCovered ? (
+        <Notice>
+          Email ini menyebut nama asli {name}.{' '}
+          <button type="button" className="link-button" onClick={() => setCovered(false)}>
+            Tampilkan isi email
+          </button>
+        </Notice>
+      ) : data ? (
         <EmailPreview name={name} change={change} {...data} />
       ) : error ? (
         <Notice retry={() => void refetch()}>{texts.failed}</Notice>

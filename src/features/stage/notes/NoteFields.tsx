@@ -3,7 +3,8 @@ import { RecordField } from '~/record/form/RecordField'
 import type { RecordHandle } from '~/record/useRecordForm'
 import { limitProps } from '~/ui/fields/limitProps'
 import classes from './Notes.module.css'
-import { noteLabel, noteLimit, noteNames, notesId, type NoteValues } from './notesRecord'
+import { noteLabel, noteNames } from '~/components/applicant/verdictNote'
+import { noteLimit, notesId, type NoteValues } from './notesRecord'
 
 type Props = {
   record: RecordHandle<NoteValues, 'ya'>

@@ -17,6 +17,7 @@ import { NoteFields } from './NoteFields'
 import { NotePartsContext, type SnippetKeys } from './noteParts'
 import classes from './Notes.module.css'
 import { changeOf, notesId, notesOf, notesPlace, notesRecord, noteTexts, type NoteValues } from './notesRecord'
+import { useIdentities } from '../pipeline/identities'
 import { useStage } from '../pipeline/stageContext'
 import { useDeparture } from '../pipeline/useDeparture'
 import type { StageKey } from '../model/applicant'
@@ -47,6 +48,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
   const mayWrite = hasRoleToChangeStage()
   const name = fullName(profile)
   const { stage } = useStage()
+  const { hiddenOf } = useIdentities()
   const departure = useDeparture(stageKey, stage, userId, false)
   const record = useRecordForm({
     definition: {
@@ -65,7 +67,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
   const snippetKeys = useRef<SnippetKeys>(null)
   // Snippets are inserted into the note that was focused last.
   const [lastBox, setLastBox] = useState<HTMLTextAreaElement>()
-  const currentBox = () => lastBox ?? (document.getElementById(notesId) as HTMLTextAreaElement | null)
+  const currentBox = () => lastBox ?? document.querySelector<HTMLTextAreaElement>(`#${notesId}`)
   const isGone = useIsUnmounted()
   const noChangeId = useId()
   const canSave = mayWrite && (record.isUnsaved || sendEmail === 'ya')
@@ -173,7 +175,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
                   parentElement?.querySelector<HTMLElement>('[type=submit]')?.focus()
                 }}
               >
-                Buang perubahan
+                Batalkan perubahan
               </Button>
             </>
           )}
@@ -190,7 +192,9 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
           <SaveButton record={record} reason={canSave ? undefined : NO_CHANGE} reasonId={noChangeId} />
         </div>
       </form>
-      {emailDialog && <EmailDialog name={name} departure={departure} {...emailDialog} />}
+      {emailDialog && (
+        <EmailDialog name={name} isNameHidden={hiddenOf(userId) !== undefined} departure={departure} {...emailDialog} />
+      )}
     </section>
   )
 }

@@ -3,7 +3,8 @@ import { fetchFromBackend } from '../../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { answerCallsBy, testKind } from '~/record/model/testKinds'
-import { noteNames, notesOf, notesRecord } from './notesRecord'
+import { noteNames } from '~/components/applicant/verdictNote'
+import { notesOf, notesRecord } from './notesRecord'
 
 vi.mock('~/api/identity/session', () => ({
   session: { token: async () => 'token of budi.santoso', refused: async () => {} },

@@ -4,6 +4,7 @@ import { pipeline, type StageChange } from '~/api/contract/recruitment/pipeline'
 import { bodyShape } from '~/api/endpoint'
 import { limitOf } from '~/api/limits'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import { noteLabel, type NoteName, noteNames } from '~/components/applicant/verdictNote'
 import type { UserScope } from '~/lib/scope'
 import { fullName } from '~/lib/texts/text'
 import { hasDraft } from '~/record/draftIndex'
@@ -21,13 +22,9 @@ export function focusNotes(): boolean {
   box?.focus()
   return box !== null
 }
-/** The five notes, by the names of the API. */
-export const noteNames = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
-/** The label of a note in the documents; `n` counts from 0. */
-export const noteLabel = (n: number): string => `Catatan ${n + 1}`
 const body = bodyShape(pipeline.saveNotes)
 /** A note is sent as it was typed. */
-const note = (name: (typeof noteNames)[number]) => typedText(body[name], { isVerbatim: true })
+const note = (name: NoteName) => typedText(body[name], { isVerbatim: true })
 const fields = {
   id: body.id,
   pipelineId: body.pipelineId,

@@ -1,4 +1,4 @@
-const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+import { comparable } from '~/lib/texts/cleaned'
 
 /** Whether a text contains a line as whole words: 'Ok' is not quoted by 'Oke'. */
 function containsLine(text: string, line: string): boolean {
@@ -14,9 +14,9 @@ function containsLine(text: string, line: string): boolean {
  * receive them unnoticed. `text` is the e-mail's visible text.
  */
 export function quotedNotes(notes: readonly (string | null)[], text: string): readonly number[] {
-  const searched = wordsOf(text)
+  const searched = comparable(text)
   return notes.flatMap((note, n) => {
-    const lines = (note ?? '').split('\n').map(wordsOf)
+    const lines = (note ?? '').split('\n').map(comparable)
     return lines.some((line) => line !== '' && containsLine(searched, line)) ? [n] : []
   })
 }

@@ -1,36 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { Loaded } from '~/components/reads/Loaded'
 import { joinReads, StaleNotice } from '~/components/reads/StaleNotice'
-import { RequirementAnswers } from '~/components/applicant/RequirementAnswers'
 import { genders, klobnessLevels, labelOf } from '~/lib/codes'
-import { adminTexts } from '~/lib/texts/adminTexts'
-import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
 import { momentText } from '~/lib/time/dates'
 import { isFocusLost } from '~/ui/focus'
-import { Folding } from '~/ui/Folding'
 import { useRecordRead } from '~/record/useRecordRead'
 import { Picture } from '~/ui/media/Picture'
-import { Notice } from '~/ui/messages/Notice'
 import { RevealOnClick } from '~/ui/reveal/RevealOnClick'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import classes from './ApplicantPanel.module.css'
 import { NotesForm } from '../notes/NotesForm'
 import { PanelHead } from './PanelHead'
+import { PanelPartsContext } from './panelParts'
 import { ProfileGroups } from './ProfileGroups'
-import { questionsQuery, useDeniedAnswers } from './screening'
+import { ScreeningAnswers } from './ScreeningAnswers'
 import { profileQuery } from '../pipeline/queries'
-import { useSelection, useStage, useStageActions } from '../pipeline/stageContext'
-import type { PanelProps } from '../pipeline/stageParts'
+import { useSelection, useStage } from '../pipeline/stageContext'
+import { type PanelProps, useStageParts } from '../pipeline/stageParts'
 
 /** The open applicant: facts, the profile's groups, and the notes (document 2 §2.6). */
 export function ApplicantPanel({ card, place, actions, notice, listRead, onShown }: PanelProps) {
   const { stageKey } = useStage()
   const { listState } = useSelection()
   const { userId } = card
+  const { CvView } = useContext(PanelPartsContext)
   const profile = profileQuery(stageKey, userId)
   const read = useQuery(profile)
   const { data } = read
@@ -80,10 +77,14 @@ export function ApplicantPanel({ card, place, actions, notice, listRead, onShown
       <Loaded read={{ ...read, error: data ? null : read.error }} failed={texts.failed} pending={<PendingScreen />}>
         {(loadedProfile) => (
           <div className={classes.body}>
-            <ProfileFacts profile={loadedProfile} />
+            <ProfileFacts userId={userId} profile={loadedProfile} />
             <div className={classes.detail}>
-              <ScreeningAnswers userId={userId} klobVacancyCode={stageKey.klobVacancyCode} />
-              <ProfileGroups profile={loadedProfile} />
+              <CvView userId={userId} profile={loadedProfile}>
+                <ProfileGroups
+                  profile={loadedProfile}
+                  answers={<ScreeningAnswers userId={userId} stageKey={stageKey} />}
+                />
+              </CvView>
             </div>
             <div className={classes.rail}>
               <div className={classes.stuck}>
@@ -109,7 +110,8 @@ export function ApplicantPanel({ card, place, actions, notice, listRead, onShown
 }
 
 /** Facts about the applicant; the API's flags hide some, and personal data is revealed on click. */
-function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
+function ProfileFacts({ userId, profile }: { userId: string; profile: ApplicantProfile }) {
+  const { Reveal } = useStageParts()
   const name = fullName(profile)
   const { address, hasRoleToSeeKtp, hasRoleToSeePhone, hasRoleToSeeEmail } = profile
   const revealable = (allowed: boolean, value: string | null, what: string) =>
@@ -117,7 +119,7 @@ function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
   const place = [address?.addressLine1, address?.city, address?.province, address?.country].filter(Boolean).join(', ')
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Tanggal melamar', profile.applyDate && momentText(profile.applyDate)],
-    ['Klobness', labelOf(klobnessLevels, profile.klobnessLevel)],
+    ['Klobness', labelOf(klobnessLevels, profile.klobnessLevel) ?? 'belum ada data'],
     ['Nomor KTP', revealable(hasRoleToSeeKtp, profile.ktpNumber, 'nomor KTP')],
     ['Jenis kelamin', labelOf(genders, profile.gender)],
     ['Kota tempat tinggal', profile.cityOfLive],
@@ -129,54 +131,18 @@ function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
   ]
   return (
     <div className={`stack ${classes.facts}`}>
-      <Picture key={profile.profilePicture} url={profile.profilePicture} name={name} size={72} />
-      <dl className="stack">
+      <Picture key={profile.profilePicture} url={profile.profilePicture} name={name} size={64} />
+      <Reveal userId={userId} name={name} />
+      <dl className="stack small">
         {facts.map(
           ([label, value]) =>
             value && (
               <div key={label}>
-                <dt className="caption dimmed">{label}</dt>
-                <dd className="break-anywhere">{value}</dd>
+                <dt className="dimmed">{label}</dt> <dd className="break-anywhere">{value}</dd>
               </div>
             ),
         )}
       </dl>
     </div>
-  )
-}
-
-/** The applicant's answers to the questions of the vacancy, loaded when the section is unfolded. */
-function ScreeningAnswers({ userId, klobVacancyCode }: { userId: string; klobVacancyCode: string }) {
-  const { isOpen, setOpen } = useStageActions().answers
-  const isDenied = useDeniedAnswers(klobVacancyCode)(userId)
-  const read = useQuery({ ...questionsQuery(klobVacancyCode), enabled: !isDenied })
-  const { data: questions, error, refetch } = read
-  if (isDenied) return null
-  if (error && !questions)
-    return (
-      <div className={classes.failed}>
-        <Notice retry={() => void refetch()}>
-          {adminTexts.requirements.title} belum dapat dimuat: {error.message}
-        </Notice>
-      </div>
-    )
-  if (!questions || questions.length === 0) return null
-  return (
-    <>
-      <StaleNotice read={read} />
-      <Folding
-        className={classes.answers}
-        isOpen={isOpen}
-        setOpen={setOpen}
-        summary={
-          <>
-            <h3 className="small">{adminTexts.requirements.title}</h3>
-            <span className="dimmed push-end">{numberText(questions.length)} pertanyaan</span>
-          </>
-        }
-      >
-        {isOpen && <RequirementAnswers userId={userId} klobVacancyCode={klobVacancyCode} />}
-      </Folding>
-    </>
   )
 }

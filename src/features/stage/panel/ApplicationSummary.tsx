@@ -33,7 +33,7 @@ export function ApplicationSummary({ userId, profile }: Props) {
       <Verdict stageKey={stageKey} userId={userId}>
         {(verdict) => (
           <span>
-            Putusan: <strong>{verdict}</strong>
+            Penilaian: <strong>{verdict}</strong>
           </span>
         )}
       </Verdict>
@@ -93,12 +93,12 @@ function ContactStatus({ userId }: { userId: string }) {
       ) : isFetching ? (
         'Memeriksa pesan...'
       ) : isError ? (
-        <>Status pesan belum dapat dimuat. {link('Coba lagi', () => void refetch())}</>
+        <>Status pesan gagal dimuat. {link('Coba lagi', () => void refetch())}</>
       ) : contact.isEnabled && data === null ? (
         // A cached null that nobody asked for here may be older than a message sent since.
         'Belum ada percakapan'
       ) : (
-        link('Sudah dihubungi?', contact.enable)
+        link('Cek riwayat pesan', contact.enable)
       )}
     </span>
   )

@@ -20,7 +20,7 @@ export function NamelessVacancy({ name, klobVacancyCode, close }: Props) {
         <PendingScreen />
       ) : (
         <ErrorPanel
-          message="Nama lowongan belum dapat dimuat. Pesan menyebut nama itu, jadi belum dapat ditulis."
+          message="Nama lowongan gagal dimuat. Pesan menyebut nama itu, jadi belum dapat ditulis."
           retry={() => void refetch()}
         />
       )}

@@ -1,82 +1,157 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
-import { momentText, monthsText } from '~/lib/time/dates'
+import { serverNow } from '~/api/identity/clock'
+import { dayOf, momentText, monthsText } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
 import { safeUrl } from '~/lib/url/urls'
+import { Folding } from '~/ui/Folding'
 import { ExternalLink } from '~/ui/links/ExternalLink'
-import classes from './ApplicantPanel.module.css'
+import { joined } from '~/lib/texts/text'
+import { jobPeriod, latestJobs } from '../model/career'
+import { type ItemGroup, ProfileGroup, ProfileItems, ProfileTags } from './ProfileItems'
+import classes from './ProfileGroups.module.css'
 
-type Item = { key: string; title: ReactNode; lines: readonly (ReactNode | null | undefined | false)[] }
-const joined = (...parts: (string | number | null | undefined)[]) =>
-  parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ')
 const span = (from: string | number | null, to: string | number | null) =>
   from === null && to === null ? '' : `${from ?? '?'} – ${to ?? 'sekarang'}`
 
-/** The rest of an applicant's profile, by group; an empty group is not shown (document 2 §3). */
-export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
-  // Flags are shown for all languages or none: a missing one would seem to mean something.
-  const hasFlags = profile.languageSkills.every(({ flag }) => safeUrl(flag) !== undefined)
-  const { hasRoleToDownloadPortofolio } = profile
-  const groups: readonly { title: string; isBrief?: boolean; items: readonly Item[] }[] = [
-    {
-      title: 'Hasil Klob Meter',
-      isBrief: true,
-      items: profile.klobMeterResults.map(({ klobMeterName, label, imageTestUrl }, n) => ({
-        key: `${n}`,
-        title: (
-          <>
-            <SmallImage url={imageTestUrl} /> {klobMeterName}
-          </>
-        ),
-        lines: [label.join(', ')],
-      })),
-    },
+/**
+ * An applicant's profile by group, what decides first; an empty group is not shown (document 2 §3). `answers` are those to
+ * the questions of the vacancy.
+ */
+export function ProfileGroups({ profile, answers }: { profile: ApplicantProfile; answers: ReactNode }) {
+  return (
+    <div className={classes.groups}>
+      {profile.summary && (
+        <ProfileGroup title="Ringkasan">
+          <p className={`break-anywhere ${classes.summary}`}>{profile.summary}</p>
+        </ProfileGroup>
+      )}
+      {careerGroups(profile).map((group) => (
+        <ProfileItems key={group.title} {...group} />
+      ))}
+      {answers}
+      <Skills profile={profile} />
+      <TestResults results={profile.klobMeterResults} />
+      <div className={classes.pair}>
+        {fileGroups(profile).map((group) => (
+          <ProfileItems key={group.title} {...group} />
+        ))}
+      </div>
+      <Others profile={profile} />
+    </div>
+  )
+}
+
+function careerGroups(profile: ApplicantProfile): ItemGroup[] {
+  const today = dayOf(serverNow())
+  const total = profile.totalJobHistory
+  return [
     {
       title: 'Pengalaman Kerja',
-      items: [
-        ...profile.jobs.map((job, n) => ({
-          key: `${n}`,
-          title: job.position,
-          lines: [
-            joined(job.institutionName, job.employmentStatus),
-            span(job.startDate, job.isCurrent ? null : (job.endDate ?? '?')),
-          ],
-        })),
-        ...(profile.totalJobHistory === null
-          ? []
-          : [{ key: 'total', title: 'Total pengalaman', lines: [monthsText(profile.totalJobHistory)] }]),
-      ],
+      aside: total === null ? '' : `Total pengalaman ${monthsText(total)}`,
+      items: latestJobs(profile.jobs).map((job, n) => ({
+        key: `${n}`,
+        title: job.position,
+        aside: jobPeriod(job, today),
+        lines: [joined(job.institutionName, job.employmentStatus)],
+      })),
     },
     {
       title: 'Pendidikan',
       items: profile.educations.map((education, n) => ({
         key: `${n}`,
         title: education.institutionName,
+        aside:
+          education.startYear === null && education.endYear === null
+            ? ''
+            : span(education.startYear, education.endYear),
         lines: [
           joined(
             education.degreeName,
             education.major,
-            education.startYear === null && education.endYear === null
-              ? ''
-              : span(education.startYear, education.endYear),
             education.value === null ? '' : `IPK ${numberText(education.value)}`,
           ),
         ],
       })),
     },
+  ]
+}
+
+/** Skills, and languages with their levels, as tags side by side. */
+function Skills({ profile: { skills, languageSkills } }: { profile: ApplicantProfile }) {
+  // Flags are shown for all languages or none: a missing one would seem to mean something.
+  const hasFlags = languageSkills.every(({ flag }) => safeUrl(flag) !== undefined)
+  const languages = languageSkills.map(({ flag, language, level }) => (
+    <>
+      {hasFlags && <SmallImage url={flag} />} {language}: {level}
+    </>
+  ))
+  if (skills.length === 0 && languages.length === 0) return null
+  return (
+    <div className={classes.pair}>
+      <ProfileTags title="Keahlian" tags={skills} />
+      <ProfileTags title="Bahasa" tags={languages} />
+    </div>
+  )
+}
+
+function TestResults({ results }: { results: ApplicantProfile['klobMeterResults'] }) {
+  if (results.length === 0) return null
+  return (
+    <ProfileGroup title="Hasil Klob Meter">
+      <dl className={`small break-anywhere ${classes.results}`}>
+        {results.map(({ klobMeterName, label }, n) => (
+          // Tests need not be unique.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={n}>
+            <dt className="dimmed">{klobMeterName}</dt>
+            <dd>{label.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </ProfileGroup>
+  )
+}
+
+function fileGroups(profile: ApplicantProfile): ItemGroup[] {
+  const { hasRoleToDownloadPortofolio } = profile
+  return [
     {
-      title: 'Bahasa',
-      isBrief: true,
-      items: profile.languageSkills.map(({ flag, language, level }, n) => ({
+      title: 'Portofolio',
+      items: profile.portofolios.map(({ name, type, attachmentUrl }, n) => ({
         key: `${n}`,
-        title: (
-          <>
-            {hasFlags && <SmallImage url={flag} />} {language}
-          </>
-        ),
-        lines: [level],
+        title: name,
+        lines: [
+          type,
+          hasRoleToDownloadPortofolio && attachmentUrl && (
+            <ExternalLink key="link" address={attachmentUrl} label={`Lihat portofolio ${name}`}>
+              Lihat portofolio
+            </ExternalLink>
+          ),
+        ],
       })),
     },
+    {
+      title: 'Riwayat Lamaran',
+      items: profile.applicationHistories.map((history, n) => ({
+        key: `${n}`,
+        title: `${history.positionName}: ${history.stage}`,
+        lines: [
+          joined(history.corporateName, `Melamar ${momentText(history.applicationDate)}`),
+          joined(
+            history.changeDate && `Diubah ${momentText(history.changeDate)}`,
+            history.changedBy && `oleh ${history.changedBy}`,
+          ),
+        ],
+      })),
+    },
+  ]
+}
+
+/** What seldom decides, folded: how many groups of it there are is said. */
+function Others({ profile }: { profile: ApplicantProfile }) {
+  const [isOpen, setOpen] = useState(false)
+  const groups: readonly ItemGroup[] = [
     {
       title: 'Referensi',
       items: profile.references.map((reference, n) => ({
@@ -131,103 +206,35 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
         ],
       })),
     },
-    {
-      title: 'Portofolio',
-      isBrief: true,
-      items: profile.portofolios.map(({ name, type, attachmentUrl }, n) => ({
-        key: `${n}`,
-        title: name,
-        lines: [
-          type,
-          hasRoleToDownloadPortofolio && attachmentUrl && (
-            <ExternalLink key="link" address={attachmentUrl} label={`Lihat portofolio ${name}`}>
-              Lihat portofolio
-            </ExternalLink>
-          ),
-        ],
-      })),
-    },
-    {
-      title: 'Riwayat Lamaran',
-      items: profile.applicationHistories.map((history, n) => ({
-        key: `${n}`,
-        title: `${history.positionName}: ${history.stage}`,
-        lines: [
-          joined(history.corporateName, `Melamar ${momentText(history.applicationDate)}`),
-          joined(
-            history.changeDate && `Diubah ${momentText(history.changeDate)}`,
-            history.changedBy && `oleh ${history.changedBy}`,
-          ),
-        ],
-      })),
-    },
   ]
   const tags = [
-    { title: 'Aspirasi', texts: profile.aspirations },
-    { title: 'Keahlian', texts: profile.skills },
-    { title: 'Hobi', texts: profile.hobbies },
+    { title: 'Aspirasi', tags: profile.aspirations },
+    { title: 'Hobi', tags: profile.hobbies },
   ]
+  const count = [...tags.map((one) => one.tags), ...groups.map(({ items }) => items)].filter(
+    (all) => all.length > 0,
+  ).length
+  if (count === 0) return null
   return (
-    <>
-      {profile.summary && (
-        <Group title="Ringkasan">
-          <p className={`break-anywhere ${classes.summary}`}>{profile.summary}</p>
-        </Group>
-      )}
+    <Folding
+      className={classes.others}
+      isOpen={isOpen}
+      setOpen={setOpen}
+      summary={<h3 className="small">Lainnya ({count})</h3>}
+    >
       <div className={classes.groups}>
-        {tags.map(
-          ({ title, texts }) =>
-            texts.length > 0 && (
-              <Group key={title} title={title}>
-                <ul className={`plain-list small break-anywhere ${classes.tags}`}>
-                  {texts.map((text, n) => (
-                    // Texts need not be unique.
-                    // oxlint-disable-next-line react/no-array-index-key
-                    <li key={n}>{text}</li>
-                  ))}
-                </ul>
-              </Group>
-            ),
-        )}
-        {groups.map(
-          ({ title, isBrief, items }) =>
-            items.length > 0 && (
-              <Group key={title} title={title}>
-                <ul className={`stack plain-list break-anywhere ${classes.items}`} data-brief={isBrief}>
-                  {items.map(({ key, title: head, lines }) => (
-                    <li key={key}>
-                      <b>{head}</b>
-                      {lines.map(
-                        (line, n) =>
-                          line && (
-                            // Lines have no identity of their own.
-                            // oxlint-disable-next-line react/no-array-index-key
-                            <span key={n} className="small dimmed">
-                              {line}
-                            </span>
-                          ),
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </Group>
-            ),
-        )}
+        {tags.map((one) => (
+          <ProfileTags key={one.title} {...one} />
+        ))}
+        {groups.map((group) => (
+          <ProfileItems key={group.title} {...group} />
+        ))}
       </div>
-    </>
+    </Folding>
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classes.group}>
-      <h3 className="small dimmed">{title}</h3>
-      {children}
-    </section>
-  )
-}
-
-/** A flag or a test's icon; decorative, since the name is beside it. */
+/** A flag; decorative, since the language is beside it. */
 function SmallImage({ url }: { url: string | null }) {
   const source = safeUrl(url)
   return source && <img src={source} alt="" width={16} height={16} className={classes.small} />

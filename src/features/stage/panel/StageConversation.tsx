@@ -7,6 +7,7 @@ import { withApplicant } from '~/conversation/conversationConfig'
 import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
 import { lazyComponent } from '~/ui/lazyComponent'
+import { useIdentities } from '../pipeline/identities'
 import { profileQuery } from '../pipeline/queries'
 import { useSelection, useStage } from '../pipeline/stageContext'
 import { useDeparture } from '../pipeline/useDeparture'
@@ -32,10 +33,12 @@ export function StageConversation({ userId, card, isAway, place, actions }: Prop
   const { stageKey, stage, vacancyName, position } = useStage()
   const { listState, setListState } = useSelection()
   const { viewer } = useCorporate()
+  const { recipientOf } = useIdentities()
   const { klobVacancyCode } = stageKey
   const { isWriting = false } = listState
   const { data: profile } = useQuery({
     ...profileQuery(stageKey, userId),
+    // The panel behind it reads it.
     enabled: isWriting && card === undefined,
   })
   // The code replaces the name only if the name could not be loaded.
@@ -54,7 +57,12 @@ export function StageConversation({ userId, card, isAway, place, actions }: Prop
     with:
       isWriting && name !== undefined && vacancyName !== undefined
         ? withApplicant(applicants.conversation)(
-            { userId, name, vacancy: { name: vacancyName, klobVacancyCode }, notice: isAway ? departure : undefined },
+            {
+              ...recipientOf({ userId, name }),
+              cv: profile?.hasRoleToDownload ? { link: profile.profileDownloadLink } : undefined,
+              vacancy: { name: vacancyName, klobVacancyCode },
+              notice: isAway ? departure : undefined,
+            },
             viewer,
           )
         : undefined,

@@ -1,5 +1,21 @@
-import { type ComponentType, createContext } from 'react'
+import { type ComponentType, createContext, type ReactNode } from 'react'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import type { MenuEntry } from '~/ui/dialogs/ActionMenu'
 
-/** What the screen adds to the panel's head: the button that collects an applicant for the comparison. */
-export type PanelParts = { CompareButton?: ComponentType<{ userId: string; name: string }> }
-export const PanelPartsContext = createContext<PanelParts>({})
+export type EntriesProps = { userId: string; name: string; children: (entries: readonly MenuEntry[]) => ReactNode }
+export type CvProps = { userId: string; profile: ApplicantProfile }
+/** What the screen adds to the panel. */
+export type PanelParts = {
+  /** The menu entries that compare an applicant with others. */
+  CompareEntries: ComponentType<EntriesProps>
+  /** The button that shows the CV in the panel. */
+  CvButton: ComponentType<{ userId: string; profile: ApplicantProfile | undefined }>
+  /** Shows the CV instead of what it surrounds. */
+  CvView: ComponentType<CvProps & { children: ReactNode }>
+}
+export const noPanelParts: PanelParts = {
+  CompareEntries: ({ children }) => children([]),
+  CvButton: () => null,
+  CvView: ({ children }) => children,
+}
+export const PanelPartsContext = createContext(noPanelParts)

@@ -5,7 +5,8 @@ import type { SkipRefetch } from '~/api/tags/tags'
 import { adjustSeenCounts } from '~/components/seenCounts'
 import type { UserScope } from '~/lib/scope'
 import type { Move, StageKey } from '../model/applicant'
-import { type Column, type ColumnFilters, columnKey, fetchCards, mergeCards, PAGE_SIZE } from './columns'
+import { type Column, NO_COLUMN, withoutCards, withPage, withStalePages } from '../model/column'
+import { type ColumnFilters, columnKey, fetchPage } from './columns'
 import { type ApplicantsPage, applicantsQuery } from './queries'
 
 /** Adjusts a vacancy's stage counts after a move, wherever they are cached; `by` is the change by stage id. */
@@ -26,15 +27,11 @@ function adjustCounts(client: QueryClient, { klobVacancyCode }: StageKey, by: Re
 }
 /**
  * Updates the columns of a vacancy after a move. The moved applicants are removed from the source column at once, and
- * its loaded pages are refetched; of the target column only the first page is.
+ * its pages in view are refetched; of the target column the first page is, and the others when they come into view.
  */
 function updateColumns(client: QueryClient, { stageKey, from, to }: Move, moved: ReadonlySet<string>): void {
   const source = { queryKey: columnKey(stageKey, from.id) }
-  client.setQueriesData<Column>(source, (column) => {
-    if (!column) return column
-    const cards = column.cards.filter(({ userId }) => !moved.has(userId))
-    return { cards, total: column.total - (column.cards.length - cards.length) }
-  })
+  client.setQueriesData<Column>(source, (column) => column && withoutCards(column, moved))
   void client.invalidateQueries(source)
   const target = client.getQueryCache().findAll({ queryKey: columnKey(stageKey, to.id) })
   for (const query of target) {
@@ -44,9 +41,12 @@ function updateColumns(client: QueryClient, { stageKey, from, to }: Move, moved:
       void client.invalidateQueries({ queryKey, refetchType: 'none' })
       continue
     }
-    void fetchCards({ ...stageKey, stageId: to.id }, listState, 0, PAGE_SIZE).then(
+    void fetchPage({ ...stageKey, stageId: to.id }, listState, 0).then(
       ({ cards, total }) =>
-        client.setQueryData<Column>(queryKey, (column) => ({ cards: mergeCards(cards, column?.cards ?? []), total })),
+        client.setQueryData<Column>(queryKey, (column) =>
+          // Those who came shift everybody below.
+          withPage(withStalePages(column ?? NO_COLUMN), 0, cards, total),
+        ),
       () => client.invalidateQueries({ queryKey }),
     )
   }

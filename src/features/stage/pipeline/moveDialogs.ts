@@ -22,7 +22,7 @@ export async function showOutcome(
 ): Promise<'retry' | undefined> {
   const failed = applicants.filter(({ userId }) => !done.has(userId))
   const departedText = departed.length > 0 ? `, ${numberText(departed.length)} dibiarkan` : ''
-  const counts = `${numberText(done.size)} berhasil, ${numberText(failed.length)} tidak${departedText}`
+  const counts = `${numberText(done.size)} berhasil, ${numberText(failed.length)} gagal${departedText}`
   const reason = error instanceof Error ? error.message : ''
   if (!isShown()) {
     void notify(
@@ -32,7 +32,7 @@ export async function showOutcome(
     return undefined
   }
   const detail = detailOf(error)
-  const isAccepted = await ask({
+  const isPressed = await ask({
     title: 'Hasil pemindahan',
     message: [counts, reason].filter(Boolean).join('\n'),
     items: [
@@ -42,12 +42,10 @@ export async function showOutcome(
         .filter(({ userId }) => done.has(userId))
         .map((one) => ({ text: `${fullName(one)} ${adminTexts.stage.moved}` })),
     ],
-    yes: 'OK',
-    ...(failed.length > 0 ? { no: 'Coba lagi untuk yang gagal' } : {}),
+    ...(failed.length > 0 ? { yes: 'Coba lagi untuk yang gagal', no: 'Tutup' } : { yes: 'OK' }),
     ...(detail === undefined ? {} : { detail }),
-    closeAnswer: true,
   })
-  return isAccepted ? undefined : 'retry'
+  return isPressed && failed.length > 0 ? 'retry' : undefined
 }
 
 /** The applicants to move, and those whom a colleague has moved meanwhile and who stay there. */
@@ -67,7 +65,7 @@ export async function confirmApplicants(
   try {
     departures = await withLoader('Memeriksa tahap pelamar...', check)
   } catch (error) {
-    const message = `Tahap pelamar belum dapat diperiksa: ${error instanceof Error ? error.message : ''}`
+    const message = `Tahap pelamar gagal diperiksa: ${error instanceof Error ? error.message : ''}`
     const isConfirmed = await ask({
       title: 'Tahap belum diperiksa',
       message,

@@ -4,6 +4,7 @@ import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import type { StageLists } from '~/api/contract/recruitment/stageLists'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '~/api/queries'
+import { AT_ONCE } from '~/lib/inParallel'
 import type { StageKey } from '../model/applicant'
 import { vacanciesQuery } from '~/components/vacancies/pipelineQueries'
 import type { Order } from '../model/stageState'
@@ -53,25 +54,30 @@ export const inStage = ({ corporateId, klobVacancyCode, stageId }: StageKey) => 
   corporateId,
 })
 /** As many as one answer of the list can hold. */
-const WHOLE_LENGTH = 1_000
-/** All applicants of a stage as they are now, or those that match, page by page: the next is read when it is asked for. */
+export const WHOLE_LENGTH = 1_000
+/**
+ * All applicants of a stage as they are now, or those that match, page by page. After the first the pages are read four
+ * at a time, as far as they are asked for.
+ */
 export async function* wholeStage(
   client: QueryClient,
   stageKey: StageKey,
   { filters, order }: { filters?: StageFilters; order?: Order } = {},
 ) {
-  for (let start = 0, pages = 1; start < pages; start += 1) {
-    const page = {
-      ...filters,
-      ...inStage(stageKey),
-      ...(order === undefined ? {} : { order }),
-      start,
-      length: WHOLE_LENGTH,
-    }
-    const answer = { ...query(pipeline.applicants, page), staleTime: 0, gcTime: 0 }
-    const { content, totalPages } = await client.fetchQuery(answer)
-    yield { cards: content, before: start * WHOLE_LENGTH }
-    pages = totalPages
+  const read = (start: number) => {
+    const page = { ...filters, ...inStage(stageKey), ...(order === undefined ? {} : { order }) }
+    return client.fetchQuery({
+      ...query(pipeline.applicants, { ...page, start, length: WHOLE_LENGTH }),
+      staleTime: 0,
+      gcTime: 0,
+    })
+  }
+  const first = await read(0)
+  yield { cards: first.content, before: 0 }
+  for (let start = 1; start < first.totalPages; start += AT_ONCE) {
+    const starts = Array.from({ length: Math.min(AT_ONCE, first.totalPages - start) }, (_, n) => start + n)
+    const pages = await Promise.all(starts.map(read))
+    for (const [n, { content }] of pages.entries()) yield { cards: content, before: (start + n) * WHOLE_LENGTH }
   }
 }
 

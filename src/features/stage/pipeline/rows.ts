@@ -3,7 +3,8 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { StageKey } from '../model/applicant'
 import { indexIn, type LoadedRow, pageOfPosition } from '../model/openPlace'
 import { removeFromPage } from './cacheUpdates'
-import { cachedColumn, type ColumnFilters, columnQuery, loadMore } from './columns'
+import { nextPage } from '../model/column'
+import { cachedColumn, type ColumnFilters, columnQuery, loadPage } from './columns'
 import { type ApplicantsPage, applicantsQuery } from './queries'
 
 /** Applicants in order whose pages are loaded on demand: those of the list, or of a column. */
@@ -49,19 +50,18 @@ export function listRow(client: QueryClient, stageKey: StageKey, params: Applica
 export function columnRow(client: QueryClient, stageKey: StageKey, filters: ColumnFilters): ApplicantRow {
   const read = (): LoadedRow<StageCard> | undefined => {
     const column = cachedColumn(client, stageKey, filters)
-    return column && { ...column, first: 0 }
+    return column && { cards: column.cards, total: column.total, first: 0 }
   }
   /** Loads pages until enough cards are there, or all. */
   async function loadUntil(isEnough: (cards: readonly StageCard[]) => boolean) {
-    let { cards, total } = await client.ensureQueryData(columnQuery(client, stageKey, filters))
-    while (!isEnough(cards) && cards.length < total) {
-      await loadMore(client, stageKey, filters)
-      const next = cachedColumn(client, stageKey, filters)
-      // The loaded cards are out of date: they are being refetched.
-      if (!next || next.cards.length <= cards.length) break
-      ;({ cards, total } = next)
+    let column = await client.ensureQueryData(columnQuery(client, stageKey, filters))
+    for (let page = nextPage(column); page !== undefined && !isEnough(column.cards); page = nextPage(column)) {
+      await loadPage(client, stageKey, filters, page)
+      column = cachedColumn(client, stageKey, filters) ?? column
+      // The loaded pages have become fewer meanwhile.
+      if (column.pages.length <= page) break
     }
-    return cards
+    return column.cards
   }
   return {
     read,

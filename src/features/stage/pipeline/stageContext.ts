@@ -3,7 +3,7 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
 import type { Applicant, StageKey } from '../model/applicant'
 import type { StageState } from '../model/stageState'
-import type { MoveOptions } from './useMoves'
+import type { MoveOptions, MoveOutcome } from './useMoves'
 import type { useStageMoves } from './useStageMoves'
 
 /** A stage of a vacancy, as far as it is loaded. */
@@ -42,6 +42,8 @@ export type StageActions = {
   writeTo: (people: readonly StageCard[]) => void
   /** Rejects an applicant of a stage by move and message; resolves with the new stage if they were moved. */
   reject?: (applicant: Applicant, from: Option, moveOptions: ScreenMoveOptions) => Promise<Option | undefined>
+  /** Rejects several applicants of the shown stage; `onMoved` is called after the move, and it resolves once closed. */
+  rejectMany?: (people: readonly StageCard[], onMoved: (outcome: MoveOutcome) => void) => Promise<void>
   /** Whether the conversations with opened applicants are loaded, and the way to start that. */
   contact: { isEnabled: boolean; enable: () => void }
   /** Whether the answers are unfolded, which carries over to the next applicant. */

@@ -30,10 +30,14 @@ export type StageParts = {
   Panel: ComponentType<PanelProps> & { preload: () => void }
   /** Renders the verdict on an applicant whose profile is cached. */
   Verdict: ComponentType<{ stageKey: StageKey; userId: string; children: (verdict: string) => ReactNode }>
+  /** The button that shows an applicant's identity, where that is hidden. */
+  Reveal: ComponentType<{ userId: string; name: string }>
   /** Provides the visit to what it surrounds. */
   Visit: ComponentType<{ children: ReactNode }>
   /** How many have applied since the last visit, and the button that marks the stage as seen. */
   SinceLine: ComponentType<{ onAccepted: () => void }>
+  /** Compares the ticked applicants. */
+  CompareSelected: ComponentType<{ userIds: readonly string[] }>
   /** Marks applicants as seen without counting as a visit to the stage. */
   markAsSeen: (client: QueryClient, writer: UserScope, stageKey: StageKey, userIds: readonly string[]) => void
 }
@@ -47,8 +51,10 @@ export const useVisit = (): SinceVisit => useContext(VisitContext)
 export const noParts: StageParts = {
   Panel: Object.assign(() => null, { preload: () => {} }),
   Verdict: () => null,
+  Reveal: () => null,
   Visit: ({ children }) => children,
   SinceLine: () => null,
+  CompareSelected: () => null,
   markAsSeen: () => {},
 }
 export const PartsContext = createContext(noParts)

@@ -22,7 +22,7 @@ const verdict = (name: string): Undoable => ({
   kind: 'verdict',
   stageKey: { corporateId: 'COR0001', klobVacancyCode: 'VAC-1', stageId: 'S1' },
   applicant: person(name),
-  message: `Putusan Tolak untuk ${name}`,
+  message: `Penilaian Tolak untuk ${name}`,
   revert: () => Promise.resolve(true),
 })
 const names = (entries: readonly Undoable[]) =>
@@ -61,12 +61,12 @@ describe('the stack of moves', () => {
     const stack = makeUndoStack(() => {})
     stack.push(move('Ayu'))
     stack.push(verdict('Bayu'))
-    expect(shown()).toEqual(['Putusan Tolak untuk Bayu'])
+    expect(shown()).toEqual(['Penilaian Tolak untuk Bayu'])
     stack.push(move('Citra'))
     expect(shown()).toEqual(['Citra dipindahkan ke Tes'])
     expect(names([...stack.popRun(), ...stack.pop(), ...stack.pop()])).toEqual([
       'Citra',
-      'Putusan Tolak untuk Bayu',
+      'Penilaian Tolak untuk Bayu',
       'Ayu',
     ])
   })

@@ -55,6 +55,11 @@ export function makeUndoStack(undoRun: () => void) {
     entries = [...entries, { ...entry, time: Date.now() }]
     prune()
   }
+  function clear() {
+    entries = []
+    runLength = 0
+    close()
+  }
   /** Takes the newest entries off the stack, the newest first. */
   function take(count: number): readonly Undoable[] {
     prune()
@@ -90,11 +95,9 @@ export function makeUndoStack(undoRun: () => void) {
       runLength = 0
       close()
     },
+    clear,
     dropOtherCorporates(corporateId: string) {
-      if (entries.every(({ stageKey }) => stageKey.corporateId === corporateId)) return
-      entries = []
-      runLength = 0
-      close()
+      if (entries.some(({ stageKey }) => stageKey.corporateId !== corporateId)) clear()
     },
   }
 }

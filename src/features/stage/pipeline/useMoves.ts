@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { mayHaveSucceeded } from '~/api/errors'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { invalidate, type SkipRefetch } from '~/api/tags/tags'
 import { type Send, useSender } from '~/api/useSend'
@@ -15,8 +16,16 @@ import type { ApplicantsPage } from './queries'
 import { makeUndoStack, type Undoable } from './undoStack'
 import type { Applicant, Departure, Move, StageKey } from '../model/applicant'
 
-/** The outcome of a move, by userId; `departed`: whom a colleague had moved, and who were left there. */
-export type MoveOutcome = { moved: readonly string[]; failed: readonly string[]; departed: readonly Departure[] }
+/**
+ * The outcome of a move, by userId; `uncertain`: those of the failed whose answer was lost, who may have been moved;
+ * `departed`: whom a colleague had moved, and who were left there.
+ */
+export type MoveOutcome = {
+  moved: readonly string[]
+  failed: readonly string[]
+  uncertain: readonly string[]
+  departed: readonly Departure[]
+}
 /** How a move is confirmed and reported. */
 export type MoveOptions = {
   /** Shows no dialog for a move that succeeded. */
@@ -38,7 +47,7 @@ export type MoveOptions = {
 /** Somebody whose move or verdict was undone, and the stage where they are. */
 export type Undone = { userId: string; stageKey: StageKey }
 
-const BULK_NOTE = 'Hanya tahap yang diubah. Catatan dan email dikirim dari panel pelamar.'
+const BULK_NOTE = 'Hanya tahapnya yang berubah. Untuk menulis catatan atau mengirim email, buka panel pelamar.'
 
 /** Sends a move; if the request itself fails, nobody counts as moved. */
 async function attempt(
@@ -114,16 +123,24 @@ function makeMoves(client: QueryClient, send: Send, initialWriter: UserScope) {
   ): Promise<MoveOutcome> {
     let failed = move.applicants
     const moved: Applicant[] = []
+    const lost = new Set<string>()
     for (;;) {
       const attempted = failed
       const outcome = await attempt(client, send, writer, { ...move, applicants: attempted }, { skipRefetch })
       moved.push(...attempted.filter(({ userId }) => outcome.done.has(userId)))
       failed = attempted.filter(({ userId }) => !outcome.done.has(userId))
+      if (outcome.error && mayHaveSucceeded(outcome.error)) for (const { userId } of attempted) lost.add(userId)
       if (isSilent && failed.length === 0) break
       if ((await showOutcome(client, attempted, outcome, departed, isShown)) !== 'retry') break
     }
     if (moved.length > 0) undoStack.push({ ...move, kind: 'move', applicants: moved })
-    return { moved: moved.map(({ userId }) => userId), failed: failed.map(({ userId }) => userId), departed }
+    const failedIds = failed.map(({ userId }) => userId)
+    return {
+      moved: moved.map(({ userId }) => userId),
+      failed: failedIds,
+      uncertain: failedIds.filter((userId) => lost.has(userId)),
+      departed,
+    }
   }
   /**
    * Undoes a move for the applicants who are still in its target stage, and returns them; `knownDepartures` replaces the
@@ -184,7 +201,7 @@ function makeMoves(client: QueryClient, send: Send, initialWriter: UserScope) {
           updateCaches(client, writer, move, new Set())
         }
         if (applicants.length > 0) return sendMove({ ...move, applicants }, departed, options)
-        return departed.length > 0 ? { moved: [], failed: [], departed } : undefined
+        return departed.length > 0 ? { moved: [], failed: [], uncertain: [], departed } : undefined
       }),
     /** Undoes the newest move or verdict on the stack. */
     undo: () => undo('newest'),
@@ -200,6 +217,8 @@ function makeMoves(client: QueryClient, send: Send, initialWriter: UserScope) {
       undoneListeners.add(listener)
       return () => void undoneListeners.delete(listener)
     },
+    /** Takes what could be undone off the stack. */
+    forget: undoStack.clear,
     /** Switches user or company; moves of another company are dropped. */
     switchTo(nextWriter: UserScope) {
       writer = nextWriter

@@ -8,7 +8,7 @@ import { loadStored, saveStored, settingKey } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import type { ListOption } from '~/ui/fields/useOptionList'
-import { rejectionStageSetting } from './rejectionStage'
+import { rejectionStageSetting } from '~/components/rejection/rejectionStage'
 import { useMoves } from './useMoves'
 import type { StageKey } from '../model/applicant'
 

@@ -80,13 +80,14 @@ const focus = (button: HTMLButtonElement | null) => button?.focus()
 const RESULT_TEXTS = {
   sent: 'Pesan terkirim.',
   closed: 'Percakapan sudah diakhiri, jadi pesannya tidak dikirim.',
-  elsewhere: 'Pesannya sudah dikirim, masih dikirim, atau dibuang di tempat lain.',
+  elsewhere: 'Pesannya sudah dikirim, masih dikirim, atau dibuang lewat perangkat atau tab lain.',
 } as const
 
 /** What a rejection has completed, and what remains. */
 function RejectionOutcome({ name, rejection, to, result, isBusy, resume, discard, close }: OutcomeProps) {
   const failure = result?.state === 'failed' ? result.error : undefined
   const reason = failure === undefined ? '' : ` ${messageOf(failure)}`
+  const isNoted = rejection.reason?.isSaved ?? true
   const isSettled = result !== undefined && result.state !== 'failed'
   return (
     <>
@@ -97,6 +98,12 @@ function RejectionOutcome({ name, rejection, to, result, isBusy, resume, discard
             {name} sudah dipindahkan ke {to.text}.
           </li>
         )}
+        {rejection.reason?.isSaved && (
+          <li>
+            <IconCheck size={18} aria-hidden />
+            Alasan &quot;{rejection.reason.text}&quot; sudah dicatat.
+          </li>
+        )}
         <li data-failed>
           {!isBusy && <IconAlertTriangle size={18} aria-hidden />}
           <span role={result ? 'alert' : 'status'}>
@@ -104,7 +111,7 @@ function RejectionOutcome({ name, rejection, to, result, isBusy, resume, discard
               ? 'Mengirim pesan...'
               : isSettled
                 ? RESULT_TEXTS[result.state]
-                : `Pesannya belum terkirim.${reason}`}
+                : `${isNoted ? 'Pesannya' : 'Alasannya belum tersimpan dan pesannya'} belum terkirim.${reason}`}
           </span>
         </li>
       </ul>
@@ -116,7 +123,7 @@ function RejectionOutcome({ name, rejection, to, result, isBusy, resume, discard
         ) : (
           <>
             <Button variant="subtle" color="red" disabled={isBusy} onClick={discard}>
-              Buang pesan
+              Jangan kirim
             </Button>
             <Button variant="default" disabled={isBusy} onClick={close}>
               Nanti saja

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { noteLabel, noteNames, useVerdictNote } from '~/components/applicant/verdictNote'
 import { useCorporate } from '~/components/corporate'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
@@ -6,7 +7,7 @@ import type { Option } from '~/api/values'
 import { query } from '~/api/queries'
 import { messageLimits } from '~/api/endpointGroups/conversation'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
-import { fillMessage, messageProblem, type MessageTexts } from '~/conversation/fillMessage'
+import { fillMessage, messageProblem, sentTexts } from '~/conversation/fillMessage'
 import { unfill } from '~/conversation/templates/ownTemplates'
 import { TemplateButton } from '~/conversation/templates/TemplateButton'
 import { refusal as template } from '~/lib/texts/messageTemplates'
@@ -15,51 +16,57 @@ import { useTextDraft } from '~/record/useTextDraft'
 import { BusyButton } from '~/ui/BusyButton'
 import { limitProps } from '~/ui/fields/limitProps'
 import { MessageField } from '~/ui/fields/MessageField'
-import { SelectField } from '~/ui/fields/SelectField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import { useStage } from '../pipeline/stageContext'
 import classes from './Rejection.module.css'
-import { NO_STAGE, rejectionStageSetting } from '../pipeline/rejectionStage'
-import type { ThreadState } from './useRejection'
+import { ReasonField } from './ReasonField'
+import { CHOOSE_STAGE, RejectionStageField, useRejectionTarget } from './RejectionStageField'
+import { useReasons } from './useReasons'
+import type { StartedRejection } from './useRejection'
 
 type Props = {
   conversation: ConversationConfig
   from: Option
   isBusy: boolean
-  start: (texts: MessageTexts, to: Option | undefined, thread: ThreadState, onStarted: () => void) => Promise<void>
+  start: (started: StartedRejection, onStarted: () => void) => Promise<void>
 }
 
 /** The target stage of a rejected applicant, and the message to them. */
 export function RejectionForm({ conversation, from, isBusy, start }: Props) {
-  const { stageKey, stages } = useStage()
+  const { stageKey } = useStage()
   const { writer } = useCorporate()
   const { klobVacancyCode } = stageKey
-  const { endpoints, thread, name, corporateName, vacancy } = conversation
+  const { endpoints, thread, name, corporateName, vacancy, hidden } = conversation
   const read = useQuery({ ...query(endpoints.find, thread), staleTime: 0 })
   const { data: ticket, error, refetch } = read
   const isClosed = ticket != null && ticket.status !== 'OPEN'
-  const setting = rejectionStageSetting(writer, klobVacancyCode)
-  const [target, setTarget] = useState(() => {
-    const defaultTarget = setting.read(stages)
-    return defaultTarget === from.id ? NO_STAGE : defaultTarget
-  })
+  const list = useReasons(writer)
+  const { note } = useVerdictNote(writer)
+  const [reason, setReason] = useState<string>()
+  const { target, setTarget, to, save: saveTarget } = useRejectionTarget(from)
   const [original, setOriginal] = useState(() => fillMessage(conversation, template))
   const place = ['tolak', klobVacancyCode, thread.userId]
   const written = useTextDraft(
     writer,
     place,
     original,
-    (texts) => (target === undefined ? 'Pilih tahap tolak dahulu' : messageProblem(texts, !ticket)),
+    (texts) =>
+      target === undefined ? CHOOSE_STAGE : messageProblem(hidden ? sentTexts(conversation, texts) : texts, !ticket),
     `Penolakan ${name}`,
   )
-  const { draft, change, clear: forget, problem } = written
+  const { draft: typed, change, clear: forget, problem } = written
+  // It may have been typed when the name was not hidden.
+  const draft = hidden ? { ...typed, ...unfill(typed, { NAMA: hidden.name }) } : typed
   const submit = written.handleSubmit(async () => {
-    setting.save(target ?? NO_STAGE)
+    saveTarget()
     await start(
-      draft,
-      stages.find(({ id }) => id === target),
-      ticket ? 'open' : error || read.isFetching ? 'unknown' : 'none',
+      {
+        texts: draft,
+        to,
+        thread: ticket ? 'open' : error || read.isFetching ? 'unknown' : 'none',
+        reason,
+      },
       forget,
     )
   })
@@ -85,20 +92,15 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
           Belum diketahui apakah sudah ada percakapan dengan {name}. {error.message}
         </Notice>
       )}
-      <SelectField
-        label="Tahap tolak"
-        required
-        placeholder="Pilih tahap bagi yang ditolak"
-        options={[
-          ...stages.filter(({ id }) => id !== from.id),
-          { id: NO_STAGE, text: `Tetap di ${from.text}, pesan saja` },
-        ]}
+      <RejectionStageField
+        from={from}
         value={target}
         onChange={(id) => {
           setTarget(id)
           written.clearProblem()
         }}
       />
+      <ReasonField list={list} noteLabel={noteLabel(noteNames.indexOf(note))} value={reason} onChange={setReason} />
       {!ticket && (
         <TextInput
           label="Subject"

@@ -6,13 +6,17 @@ import type { Option } from '~/api/values'
 import { withApplicant } from '~/conversation/conversationConfig'
 import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
+import { hasDraft } from '~/record/draftIndex'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
+import { useIdentities } from '../pipeline/identities'
 import { profileQuery } from '../pipeline/queries'
 import { ActionsContext, useStage, useStageActions } from '../pipeline/stageContext'
 import { useDeparture } from '../pipeline/useDeparture'
 import {
+  bulkPlace,
+  type PendingRejections,
   type Rejection,
   rejectionStore,
   rejectedUserId,
@@ -24,23 +28,29 @@ const RejectionDialog = lazyDialog(async () => (await import('./RejectionDialog'
   close: ({ close }) => close(undefined),
 })
 
+const BulkRejection = lazyDialog(async () => (await import('./BulkRejection')).BulkRejection, {
+  close: ({ close }) => close(),
+})
+
 /** Offers rejections to what it surrounds, above which it shows those whose message was not delivered. */
 export function Rejections({ children }: { children: ReactNode }) {
   const { vacancyName } = useStage()
   const actions = useStageActions()
-  const { pendingRejection, reject } = usePendingRejection(actions.moves, vacancyName)
+  const { pendingRejection, pendingRejections, reject, rejectMany } = usePendingRejection(actions.moves, vacancyName)
   return (
     <>
-      <PendingRejections pendingRejection={pendingRejection} />
-      <ActionsContext value={{ ...actions, reject }}>{children}</ActionsContext>
+      <SingleRejections pendingRejection={pendingRejection} />
+      <BulkRejections pending={pendingRejections} />
+      <ActionsContext value={{ ...actions, reject, rejectMany }}>{children}</ActionsContext>
     </>
   )
 }
 
 /** The rejection in progress, and earlier ones whose message was not delivered. */
-function PendingRejections({ pendingRejection }: { pendingRejection: PendingRejection | undefined }) {
+function SingleRejections({ pendingRejection }: { pendingRejection: PendingRejection | undefined }) {
   const { stageKey, stages, vacancyName, hasFailed, stage } = useStage()
   const { viewer, writer } = useCorporate()
+  const { recipientOf } = useIdentities()
   const [store] = useState(() => rejectionStore(writer, stageKey.klobVacancyCode))
   const [unfinished, setUnfinished] = useState(() => store.read())
   const [resumed, setResumed] = useState<{ rejection: Rejection; name: string }>()
@@ -81,8 +91,7 @@ function PendingRejections({ pendingRejection }: { pendingRejection: PendingReje
           key={open.applicant.userId}
           conversation={withApplicant(applicants.conversation)(
             {
-              userId: open.applicant.userId,
-              name: fullName(open.applicant),
+              ...recipientOf({ userId: open.applicant.userId, name: fullName(open.applicant) }),
               vacancy: { name: vacancyName, klobVacancyCode: stageKey.klobVacancyCode },
               // An unfinished one names the stage itself before it goes on.
               notice: resumed ? undefined : notice,
@@ -99,6 +108,29 @@ function PendingRejections({ pendingRejection }: { pendingRejection: PendingReje
   )
 }
 
+/** The rejection of several applicants in progress, or the rest of an earlier one; loads nothing until there is one. */
+function BulkRejections({ pending }: { pending: PendingRejections | undefined }) {
+  const { stageKey, vacancyName } = useStage()
+  const { viewer, writer } = useCorporate()
+  const [isNeeded, setIsNeeded] = useState(() => hasDraft(writer, ['pesan', ...bulkPlace(stageKey.klobVacancyCode)]))
+  const [isResumed, setIsResumed] = useState(false)
+  if (pending && !isNeeded) setIsNeeded(true)
+  if (!isNeeded || vacancyName === undefined || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  return (
+    <BulkRejection
+      vacancyName={vacancyName}
+      people={pending?.people}
+      onMoved={(outcome) => pending?.onMoved(outcome)}
+      isOpen={pending !== undefined || isResumed}
+      open={() => setIsResumed(true)}
+      close={() => {
+        setIsResumed(false)
+        pending?.settle()
+      }}
+    />
+  )
+}
+
 type Props = { rejection: Rejection; resume: (name: string) => void; discard: () => void }
 
 /** A rejection whose message was not delivered yet, with the actions to resume or discard it. */
@@ -110,7 +142,13 @@ function UnfinishedRejection({ rejection, resume, discard }: Props) {
   const name = data ? fullName(data) : 'seorang pelamar'
   async function confirmDiscard() {
     const message = `${name} tidak akan dikirimi pesan ini.`
-    const question = { title: 'Buang pesan penolakan', message, yes: 'Buang', no: 'Batal', destructive: true }
+    const question = {
+      title: 'Jangan kirim pesan penolakan',
+      message,
+      yes: 'Jangan kirim',
+      no: 'Batal',
+      destructive: true,
+    }
     if (await confirm(question)) discard()
   }
   return (
@@ -120,9 +158,9 @@ function UnfinishedRejection({ rejection, resume, discard }: Props) {
         Kirim lagi pesannya
       </button>{' '}
       <button type="button" className="link-button" onClick={() => void confirmDiscard()}>
-        Buang
+        Jangan kirim
       </button>
-      {!data && error && ' Namanya belum dapat dimuat.'}
+      {!data && error && ' Namanya gagal dimuat.'}
     </Notice>
   )
 }

@@ -1,16 +1,20 @@
 import { useState } from 'react'
+import { z } from 'zod/mini'
+import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
+import { noteNames } from '~/components/applicant/verdictNote'
 import { useCorporate } from '~/components/corporate'
-import { readRun, type Run } from '~/conversation/bulk/run'
+import { runSchema } from '~/conversation/bulk/run'
 import { denialReason } from '~/lib/rules/rightNames'
 import { allows, rights } from '~/lib/rules/rights'
 import type { UserScope } from '~/lib/scope'
-import { storedState } from '~/lib/storedState'
+import { listOf, storedState } from '~/lib/storedState'
 import { openWork } from '~/lib/work'
 import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import type { ScreenMoveOptions } from '../pipeline/stageContext'
+import type { MoveOutcome } from '../pipeline/useMoves'
 import type { useStageMoves } from '../pipeline/useStageMoves'
 import type { Applicant } from '../model/applicant'
 
@@ -22,23 +26,34 @@ export type PendingRejection = {
   settle: (to: Option | undefined) => void
 }
 
+/** The rejection of several applicants in progress; `settle` closes its dialog. */
+export type PendingRejections = {
+  people: readonly StageCard[]
+  onMoved: (outcome: MoveOutcome) => void
+  settle: () => void
+}
+
 /** Starts a rejection if the user has the rights to move and to message applicants. */
 export function usePendingRejection(moves: ReturnType<typeof useStageMoves>, vacancyName: string | undefined) {
   const { corporate } = useCorporate().viewer
   const [pendingRejection, setPendingRejection] = useState<PendingRejection>()
+  const [pendingRejections, setPendingRejections] = useState<PendingRejections>()
+  /** Whether one can be started; says why not. */
+  async function canReject(): Promise<boolean> {
+    if (!moves.mayMove) await moves.explainDenied()
+    else if (!allows(corporate.menu, rights.applicantMessages))
+      await alertWhy(texts.messagesDenied, denialReason(rights.applicantMessages, corporate.corporateName))
+    // The message names the vacancy, so it waits for the name.
+    else if (vacancyName === undefined) void notify('Nama lowongan masih dimuat', 'info')
+    else return true
+    return false
+  }
   async function reject(
     applicant: Applicant,
     from: Option,
     moveOptions: ScreenMoveOptions,
   ): Promise<Option | undefined> {
-    if (!moves.mayMove) return void (await moves.explainDenied())
-    if (!allows(corporate.menu, rights.applicantMessages))
-      return void (await alertWhy(
-        texts.messagesDenied,
-        denialReason(rights.applicantMessages, corporate.corporateName),
-      ))
-    // The message names the vacancy, so it waits for the name.
-    if (vacancyName === undefined) return void notify('Nama lowongan masih dimuat', 'info')
+    if (!(await canReject())) return undefined
     return new Promise((resolve) => {
       const settle = (to: Option | undefined) => {
         setPendingRejection(undefined)
@@ -47,33 +62,43 @@ export function usePendingRejection(moves: ReturnType<typeof useStageMoves>, vac
       setPendingRejection({ applicant, from, moveOptions, settle })
     })
   }
-  return { pendingRejection, reject }
+  async function rejectMany(people: readonly StageCard[], onMoved: PendingRejections['onMoved']): Promise<void> {
+    if (!(await canReject())) return
+    await new Promise<void>((resolve) => {
+      const settle = () => {
+        setPendingRejections(undefined)
+        resolve()
+      }
+      setPendingRejections({ people, onMoved, settle })
+    })
+  }
+  return { pendingRejection, pendingRejections, reject, rejectMany }
 }
 
-/** An unfinished rejection, as it is stored: ids, and a text in which [NAMA] is not filled in. */
-export type Rejection = {
+const rejectionSchema = z.object({
   /** The message to one person. */
-  run: Run
-  from: string
+  run: runSchema,
+  from: z.string(),
   /** The target stage; null: the applicant stays in their stage. */
-  to: string | null
-  hasMoved: boolean
-}
+  to: z.nullable(z.string()),
+  hasMoved: z.boolean(),
+  /** Why, for colleagues: written as the first line of a note before the message is sent. */
+  reason: z.optional(z.object({ text: z.string(), note: z.enum(noteNames), isSaved: z.boolean() })),
+})
+/** An unfinished rejection, as it is stored: ids, and a text in which [NAMA] is not filled in. */
+export type Rejection = z.infer<typeof rejectionSchema>
 /** The rejected applicant. */
 export const rejectedUserId = ({ run }: Rejection): string => run.people[0]!.userId
 
-const parseRejection = (stored: unknown): Rejection[] => {
-  const { run: storedRun, from, to, hasMoved } = (stored ?? {}) as Record<keyof Rejection, unknown>
-  const run = readRun(storedRun)
-  const isValid = typeof from === 'string' && (to === null || typeof to === 'string') && typeof hasMoved === 'boolean'
-  return run && isValid ? [{ run, from, to, hasMoved }] : []
-}
+/** The key of the unfinished rejection of several applicants of a vacancy. */
+export const bulkPlace = (klobVacancyCode: string): readonly string[] => ['tolak', klobVacancyCode]
 
 /** The unfinished rejections of a vacancy, shared by all tabs of this person: stored as work, by ids. */
 export function rejectionStore(writer: UserScope, klobVacancyCode: string) {
-  const { get: read, change } = storedState(
+  const { get: read, change } = storedState<readonly Rejection[]>(
     openWork('refusals', writer, klobVacancyCode),
-    (stored): readonly Rejection[] => (Array.isArray(stored) ? stored.flatMap(parseRejection) : []),
+    listOf(rejectionSchema),
+    [],
     (rejections) => (rejections.length > 0 ? rejections : undefined),
   )
   const without = (all: readonly Rejection[], { run }: Rejection) => all.filter((one) => one.run.id !== run.id)

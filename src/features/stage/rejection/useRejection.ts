@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { noteLabel, noteNames, useVerdictNote } from '~/components/applicant/verdictNote'
+import { reasonLine } from '~/components/rejection/reasons'
 import { useCorporate } from '~/components/corporate'
 import { useState } from 'react'
 import type { Option } from '~/api/values'
+import { isNotFound } from '~/api/errors'
 import { type Send, useSender } from '~/api/useSend'
 import { recordDelivery } from '~/components/actions/actions'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
-import { fillMessage, type MessageTexts } from '~/conversation/fillMessage'
+import { type MessageTexts, sentTexts } from '~/conversation/fillMessage'
 import { newRun } from '~/conversation/bulk/run'
 import { runCalls } from '~/conversation/bulk/runCalls'
 import { withRunLock } from '~/conversation/bulk/runCalls'
@@ -23,11 +26,21 @@ import { unsavedNote } from '../notes/notesRecord'
 import { currentStage } from '../pipeline/stageHistory'
 import { profileQuery } from '../pipeline/queries'
 import { type ScreenMoveOptions, useSelection, useStage, useStageActions } from '../pipeline/stageContext'
+import { saveReason } from './reasonNote'
+import { useReasons } from './useReasons'
 import { type Rejection, type rejectionStore, rejectedUserId } from './rejectionStore'
 import type { Applicant } from '../model/applicant'
 
 /** Whether there is a conversation, to which the message is a reply; unknown while that is loading or has failed. */
 export type ThreadState = 'open' | 'none' | 'unknown'
+/** What a rejection starts with. */
+export type StartedRejection = {
+  texts: MessageTexts
+  to: Option | undefined
+  thread: ThreadState
+  /** Why, for colleagues. */
+  reason: string | undefined
+}
 /** How the confirmation names the message. */
 function messageLine(subject: string, thread: ThreadState): string {
   if (thread === 'open') return 'Pesan: balasan di percakapan yang ada'
@@ -49,12 +62,12 @@ async function sendRejection(
   await withRunLock(rejection.run.id, async () => {
     const stored = store.find(rejection)
     if (!stored) return
-    const { subject, text } = fillMessage(conversation, stored.run)
+    const { subject, text } = sentTexts(conversation, stored.run)
     const message = { subject: subject.trim(), html: textToHtml(text.trim()) }
     let error: unknown
     const { people } = await sendRun(
       stored.run,
-      runCalls(send, () => Promise.resolve({ conversation, message })),
+      runCalls(send, stored.run.id, () => Promise.resolve({ conversation, message })),
       {
         save: (run) => store.save({ ...stored, run }),
         isStopped: () => false,
@@ -93,6 +106,8 @@ export function useRejection({ store, conversation, applicant, from, moveOptions
   const { viewer, writer } = useCorporate()
   const { userId } = applicant
   const { name } = conversation
+  const { note: verdictNote } = useVerdictNote(writer)
+  const { reasons } = useReasons(writer)
   const client = useQueryClient()
   const send = useSender()
   const stageKey = { ...shown, stageId: from.id }
@@ -100,6 +115,8 @@ export function useRejection({ store, conversation, applicant, from, moveOptions
   const [result, setResult] = useState<SendResult>()
   const { isBusy, run: runFlow } = useFlow<never>()
   const stageOf = ({ to }: Rejection) => stages.find(({ id }) => id === to)
+  /** The applicant's new stage, once they were moved. */
+  const newStage = (one: Rejection | undefined) => (one?.hasMoved ? stageOf(one) : undefined)
 
   const runExclusive = (work: () => Promise<void>) =>
     runFlow({
@@ -115,18 +132,40 @@ export function useRejection({ store, conversation, applicant, from, moveOptions
     yes: 'Tolak dan kirim',
     more,
   })
-  /** Moves the applicant and returns whether that succeeded; stores the rejection on confirmation. */
+  /** Moves the applicant and returns whether that succeeded; a new rejection is stored on confirmation. */
   async function move(next: Rejection, to: Option, more: readonly string[], note: string): Promise<boolean> {
-    const onConfirmed = () => unfinished === undefined && store.save(next)
+    const isNew = rejection === undefined
+    const onConfirmed = () => isNew && store.save(next)
     const outcome = await moves.move(
       { stageKey, applicants: [applicant], from, to },
       { isSilent: true, ...moveOptions, note, question: question(more), isShown, onConfirmed },
     )
     const hasMoved = outcome !== undefined && outcome.moved.length > 0
-    if (!hasMoved && unfinished === undefined) store.drop(next)
+    // Without an answer they may have been moved.
+    const isUncertain = outcome !== undefined && outcome.uncertain.length > 0
+    if (isNew && !hasMoved && !isUncertain) store.drop(next)
     return hasMoved
   }
-  async function sendMessage(next: Rejection) {
+  /** Saves the reason, whose failure leaves the message to be sent, too. */
+  async function noted(next: Rejection): Promise<Rejection> {
+    const { reason } = next
+    if (!reason || reason.isSaved) return next
+    const stageId = next.to ?? from.id
+    const { text, note } = reason
+    try {
+      await saveReason(client, send, { stageKey: { ...shown, stageId }, userId, note, reason: text, reasons })
+    } catch (error) {
+      if (!isNotFound(error)) throw error
+      // A colleague has moved them on: the message must not wait for a note that cannot be written here.
+      void notify(`Alasan tidak dicatat: ${name} sudah tidak di tahap ini.`, 'failed')
+      return { ...next, reason: undefined }
+    }
+    return { ...next, reason: { ...reason, isSaved: true } }
+  }
+  async function finish(started: Rejection) {
+    store.save(started)
+    setRejection(started)
+    const next = await noted(started)
     store.save(next)
     setRejection(next)
     const sent = await sendRejection(send, store, writer, conversation, next)
@@ -140,24 +179,40 @@ export function useRejection({ store, conversation, applicant, from, moveOptions
     rejection,
     result,
     isBusy,
-    to: rejection && stageOf(rejection),
-    start: (texts: MessageTexts, to: Option | undefined, thread: ThreadState, onStarted: () => void) =>
+    to: newStage(rejection),
+    start: ({ texts, to, thread, reason }: StartedRejection, onStarted: () => void) =>
       runExclusive(async () => {
         const run = newRun(makeId(), unfill(texts, { NAMA: name }), [userId])
-        const next = { run, from: from.id, to: to?.id ?? null, hasMoved: false }
-        const more = [messageLine(texts.subject, thread)]
-        const isRepeat = sentRecently.has(writer, userId, textToHtml(texts.text.trim()))
-        const note = [conversation.notice, unsavedNote(viewer.userId, stageKey, [applicant]), isRepeat && SENT_RECENTLY]
+        const next: Rejection = {
+          run,
+          from: from.id,
+          to: to?.id ?? null,
+          hasMoved: false,
+          ...(reason === undefined ? {} : { reason: { text: reason, note: verdictNote, isSaved: false } }),
+        }
+        const more = [
+          messageLine(texts.subject, thread),
+          ...(reason === undefined
+            ? []
+            : [`${noteLabel(noteNames.indexOf(verdictNote))}: ${reasonLine(reason)}, tidak dikirim`]),
+        ]
+        const isRepeat = sentRecently.has(writer, userId, textToHtml(sentTexts(conversation, texts).text.trim()))
+        const hint = [conversation.notice, unsavedNote(viewer.userId, stageKey, [applicant]), isRepeat && SENT_RECENTLY]
           .filter(Boolean)
           .join('\n')
         if (to) {
-          if (!(await move(next, to, more, note))) return
+          if (!(await move(next, to, more, hint))) {
+            // Whether they were moved is checked when it is resumed.
+            if (!store.find(next)) return
+            onStarted()
+            return setRejection(next)
+          }
         } else {
           const { more: items, ...dialog } = question([`${name}: tetap di ${from.text}`, ...more])
-          if (!(await ask({ ...dialog, items: items.map((text) => ({ text })), note, no: 'Batal' }))) return
+          if (!(await ask({ ...dialog, items: items.map((text) => ({ text })), note: hint, no: 'Batal' }))) return
         }
         onStarted()
-        await sendMessage({ ...next, hasMoved: true })
+        await finish({ ...next, hasMoved: true })
       }),
     /** Does the missing part. */
     resume: (started: Rejection) =>
@@ -177,12 +232,12 @@ export function useRejection({ store, conversation, applicant, from, moveOptions
         // Another tab may have sent or discarded it.
         const stored = store.find(started)
         if (!stored) return setResult({ state: 'elsewhere' })
-        await sendMessage({ ...stored, hasMoved: true })
+        await finish({ ...stored, hasMoved: true })
       }),
     /** Discards the message. */
     discard(started: Rejection) {
       store.drop(started)
-      close(stageOf(started))
+      close(newStage(started))
     },
   }
 }

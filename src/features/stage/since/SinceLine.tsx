@@ -16,7 +16,9 @@ import { useStage } from '../pipeline/stageContext'
 import classes from './Since.module.css'
 import { SeenContext } from './seenApplicants'
 
-const NOT_STORED = 'Belum dapat ditandai: penyimpanan peramban ini penuh atau dimatikan.'
+const NOT_STORED = 'Tidak dapat ditandai: penyimpanan browser ini penuh atau dimatikan.'
+const MARK = "'Baru': belum Anda lihat di sini."
+const MARKS_END = "Tanda 'baru' berakhir di sini: yang sudah Anda lihat lebih banyak daripada yang diingat browser ini."
 const minute = (ms: number) => momentText(new Date(ms).toISOString()).replaceAll('/', '-')
 
 /** How many applied to the open stage since the last visit, and a button to mark all of it as seen. */
@@ -62,13 +64,13 @@ export function SinceLine({ onAccepted }: { onAccepted: () => void }) {
     <p className={`row dimmed ${classes.line}`}>
       {error ? (
         <Notice isInline retry={() => void refetch()}>
-          Yang melamar sejak {moment} belum dapat dihitung.
+          Yang melamar sejak {moment} gagal dihitung.
         </Notice>
       ) : (
         <span>
           {data === undefined
             ? 'Menghitung...'
-            : `${numberText(data)} melamar sejak ${moment}. 'Baru': belum Anda lihat di sini.`}
+            : `${numberText(data)} melamar sejak ${moment}. ${seenApplicants?.seen.isCut ? MARKS_END : MARK}`}
         </span>
       )}
       <button

@@ -31,7 +31,7 @@ export function SnippetMenu({
   const [error, setError] = useState<string>()
   function addFile(content: string) {
     const texts = readSnippetFile(content)
-    if (!texts) return setError('Berkas ini tidak berisi teks cepat.')
+    if (!texts) return setError('Berkas ini tidak berisi teks siap pakai.')
     const errors = addAll(texts)
     const skipped = errors.length
     setError(undefined)
@@ -48,7 +48,7 @@ export function SnippetMenu({
   return (
     <OwnTexts
       anchor={anchor}
-      title="Teks cepat"
+      title="Teks siap pakai"
       label={`Sisipkan ke ${targetLabel}`}
       items={snippets.map((snippet, n) => ({
         text: snippet,
@@ -58,7 +58,7 @@ export function SnippetMenu({
       empty={<p>Simpan kalimat yang sering Anda tulis, lalu sisipkan dengan sekali tekan.</p>}
       pick={(n) => insert(snippets[n]!)}
       file={{
-        label: 'Berkas teks cepat',
+        label: 'Berkas teks siap pakai',
         name: 'teks-cepat.json',
         content: snippets.length === 0 ? undefined : snippetFile(snippets),
         read: addFile,

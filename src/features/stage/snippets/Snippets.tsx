@@ -34,7 +34,7 @@ export function Snippets({ name, isDisabled, currentBox, ref }: SnippetProps) {
         leftSection={<IconTextPlus size={14} aria-hidden />}
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
-        Teks cepat
+        Teks siap pakai
       </Button>
       {anchor && (
         <SnippetMenu

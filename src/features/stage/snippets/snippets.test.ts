@@ -9,10 +9,10 @@ test('accepts a snippet that is short, new, within the limit and free of persona
   const many = Array.from({ length: 20 }, (_, n) => `Teks ${n}`)
   expect(snippetError('Lagi', many, 'Ayu')).toBe('Paling banyak 20 teks. Hapus salah satu dahulu.')
   expect(snippetError('Hubungi 0812 3456 7890', [], 'Ayu')).toBe(
-    'Teks memuat nomor telepon. Data pribadi tidak disimpan di peramban.',
+    'Teks memuat nomor telepon. Data pribadi tidak disimpan di browser.',
   )
   expect(snippetError('ayu tepat waktu', [], 'Ayu Wulandari')).toBe(
-    'Teks memuat nama pelamar. Data pribadi tidak disimpan di peramban.',
+    'Teks memuat nama pelamar. Data pribadi tidak disimpan di browser.',
   )
   expect(snippetError('Mendayung tepat waktu', [], 'Ayu Wulandari')).toBeUndefined()
 })

@@ -1,16 +1,13 @@
 import { useMemo } from 'react'
+import { z } from 'zod/mini'
 import { containsAnyName, findPersonalData, storageRefusal } from '~/lib/rules/personalData'
 import type { UserScope } from '~/lib/scope'
-import { openSetting, storedState, useStoredState } from '~/lib/storedState'
+import { listOf, openSetting, storedState, useStoredState } from '~/lib/storedState'
 
 const MAX_SNIPPETS = 20
 const MAX_LENGTH = 500
 
-const readSnippets = (stored: unknown): readonly string[] =>
-  Array.isArray(stored)
-    ? stored.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, MAX_SNIPPETS)
-    : []
-
+const snippetList = listOf(z.string().check(z.minLength(1)))
 /** Why a text cannot become a snippet; `name` is the open applicant's, which it must not contain. Undefined when it can. */
 export function snippetError(text: string, snippets: readonly string[], name: string): string | undefined {
   if (text === '') return 'Ketik teksnya dahulu.'
@@ -70,7 +67,10 @@ export function insertText(box: HTMLTextAreaElement, text: string): void {
  * and must not contain personal data.
  */
 export function useSnippets(writer: UserScope, name: string) {
-  const state = useMemo(() => storedState(openSetting('snippets', writer), readSnippets), [writer])
+  const state = useMemo(
+    () => storedState<readonly string[]>(openSetting('snippets', writer), snippetList, []),
+    [writer],
+  )
   const snippets = useStoredState(state)
   /** Adds the texts that can be added; why each of the others cannot. */
   function addAll(texts: readonly string[]): readonly string[] {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useCorporate } from '~/components/corporate'
 import type { StageKey } from '../model/applicant'
 import { profileQuery } from '../pipeline/queries'
-import { useVerdictNote } from './useVerdictNote'
-import { verdictOf } from './verdicts'
+import { useVerdictNote } from '~/components/applicant/verdictNote'
+import { verdictOf } from '../notes/verdicts'
 
 type Props = { stageKey: StageKey; userId: string; children: (verdict: string) => ReactNode }
 

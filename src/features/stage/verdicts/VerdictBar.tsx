@@ -17,13 +17,12 @@ import { useShortcuts } from '~/ui/keys/shortcuts'
 import { notify } from '~/ui/messages/notify'
 import { useMoves } from '../pipeline/useMoves'
 import { profileQuery } from '../pipeline/queries'
-import { noteLabel, noteLimit, noteNames, notesOf, notesRecord, type NoteValues } from '../notes/notesRecord'
-import { useVerdictNote } from './useVerdictNote'
+import { noteLabel, type NoteName, noteNames, useVerdictNote } from '~/components/applicant/verdictNote'
+import { noteLimit, notesOf, notesRecord, type NoteValues } from '../notes/notesRecord'
 import classes from '../notes/Notes.module.css'
-import { type Verdict, verdictOf, verdicts, withVerdict } from './verdicts'
+import { type Verdict, verdictOf, verdicts, withVerdict } from '../notes/verdicts'
 import type { StageKey } from '../model/applicant'
 
-type NoteName = (typeof noteNames)[number]
 /** The notes, and the verdict in one of them; '' is none. */
 type VerdictValues = NoteValues & { verdict: Verdict | '' }
 const verdictValues = (notes: NoteValues, note: NoteName): VerdictValues => ({
@@ -44,7 +43,7 @@ function verdictRecord(stageKey: StageKey, userId: string, note: NoteName): Reco
       textOf(values).length > noteLimit ? { verdict: `${noteLabel(noteNames.indexOf(note))} sudah penuh.` } : {},
     parts: () => [
       {
-        name: 'putusan',
+        name: 'penilaian',
         fields: ['verdict'],
         save: async (values, send) => {
           const text = textOf(values)
@@ -72,10 +71,10 @@ async function saveVerdict(
     const { phase, conflicts } = engine.state()
     if (phase !== 'asking' || conflicts === shownConflicts) return
     shownConflicts = conflicts
-    replaced = conflicts[0]?.theirs as Verdict | ''
+    replaced = verdicts.find(({ text }) => text === conflicts[0]?.theirs)?.text ?? ''
     void ask({
-      title: 'Putusan berubah di tempat lain',
-      message: `Putusan sekarang: ${replaced || 'tidak ada'}. Ganti dengan: ${verdict || 'tidak ada'}?`,
+      title: 'Penilaian berubah lewat perangkat atau tab lain',
+      message: `Penilaian sekarang: ${replaced || 'tidak ada'}. Ganti dengan: ${verdict || 'tidak ada'}?`,
       yes: 'Ganti',
       no: 'Biarkan',
       destructive: true,
@@ -88,8 +87,8 @@ async function saveVerdict(
 
 /** What became of a verdict: written, replaced or taken away. */
 function verdictMessage(name: string, label: string, verdict: Verdict | '', before: Verdict | ''): string {
-  if (verdict === '') return `Putusan ${before} untuk ${name} dihapus`
-  const base = `Putusan ${verdict} untuk ${name}`
+  if (verdict === '') return `Penilaian ${before} untuk ${name} dihapus`
+  const base = `Penilaian ${verdict} untuk ${name}`
   return before ? `${base} menggantikan ${before} di ${label}` : `${base} disimpan di ${label}`
 }
 
@@ -134,9 +133,9 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Verd
     addVerdict({
       stageKey,
       applicant,
-      message: `Putusan ditulis di ${label}, yang belum disimpan`,
+      message: `Penilaian ditulis di ${label}, yang belum disimpan`,
       revert: async () => {
-        if (isUnmounted.current) await notify(`Putusan ${verdict} ada di draf ${label} ${name}`, 'info')
+        if (isUnmounted.current) await notify(`Penilaian ${verdict} ada di draf ${label} ${name}`, 'info')
         else write(before)
         return true
       },
@@ -144,7 +143,7 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Verd
   }
   /** Writes a verdict; the one that is there already is taken away. */
   async function applyVerdict(pressed: Verdict) {
-    if (isBusy) return void notify('Putusan sebelumnya masih disimpan. Ulangi sesudahnya.', 'info')
+    if (isBusy) return void notify('Penilaian sebelumnya masih disimpan. Ulangi sesudahnya.', 'info')
     const before = shownVerdict()
     const verdict = pressed === before ? '' : pressed
     const { mine, base } = record.engine.state()
@@ -164,17 +163,17 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Verd
       message: verdictMessage(name, label, verdict, replaced),
       revert: async () => {
         const { outcome: undone } = await save(stored, replaced)
-        if (undone === 'saved') await notify(`Putusan untuk ${name} dikembalikan ke ${replaced || 'tanpa putusan'}`)
+        if (undone === 'saved') await notify(`Penilaian untuk ${name} dikembalikan ke ${replaced || 'tanpa penilaian'}`)
         return undone === 'saved'
       },
     })
   }
   const keys = verdicts.map(
-    ({ text, key }) => [key, { label: `Putusan ${text}`, run: () => void applyVerdict(text), wait: 'act' }] as const,
+    ({ text, key }) => [key, { label: `Penilaian ${text}`, run: () => void applyVerdict(text), wait: 'act' }] as const,
   )
   useShortcuts(mayWrite ? Object.fromEntries(keys) : {})
   return (
-    <div className={`row ${classes.verdicts}`} role="group" aria-label={`Putusan tentang ${name}`}>
+    <div className={`row ${classes.verdicts}`} role="group" aria-label={`Penilaian tentang ${name}`}>
       <Button.Group>
         {verdicts.map(({ text, key }) => (
           <Button
@@ -186,7 +185,7 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Verd
             aria-pressed={text === current}
             aria-busy={(isBusy && chosen === text) || undefined}
             aria-keyshortcuts={key.toUpperCase()}
-            title={text === current ? 'Tekan untuk menghapus putusan' : `Tombol ${key.toUpperCase()}`}
+            title={text === current ? 'Tekan untuk menghapus penilaian' : `Tombol ${key.toUpperCase()}`}
             disabled={!mayWrite}
             onClick={() => void applyVerdict(text)}
           >
@@ -198,7 +197,7 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Verd
         label="di"
         options={noteNames.map((id, n) => ({ id, text: noteLabel(n) }))}
         value={note}
-        onChange={(id) => choose(id as typeof note)}
+        onChange={(id) => choose(noteNames.find((one) => one === id) ?? note)}
       />
     </div>
   )

@@ -10,13 +10,14 @@ import { texts } from '~/lib/texts/texts'
 import { stringifySearch } from '~/lib/url/searchParams'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { PendingScreen } from '~/ui/states/PendingScreen'
+import { useRootMark } from '~/ui/useRootMark'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './Board.module.css'
 import { useSentMessages } from '~/components/actions/actions'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import { BoardColumn } from './BoardColumn'
 import { BoardContext } from './boardContext'
-import { type DraggedCard, useCardDrop } from './cardDrag'
+import type { DraggedCard } from './cardDrag'
 import { useBoard } from './useBoard'
 import { DepartedNotice } from '../../panel/DepartedNotice'
 import { useDeparture } from '../../pipeline/useDeparture'
@@ -69,8 +70,9 @@ export function Board() {
   const drop = ({ card, from }: DraggedCard, to: Option) => move({ applicant: card, from }, to)
 
   const hasStages = stages.length > 0
-  // With an open applicant the tabs above the board may wrap to another row.
+  // With an open applicant the head above the board may wrap to another row.
   const isSplit = listState.open !== undefined
+  useRootMark('boardSplit', isSplit)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     // The columns fill the window from the top of the board.
@@ -80,7 +82,7 @@ export function Board() {
     boardRef.current!.scrollLeft = position.left
   }, [position, hasStages])
   const scrollToColumn = (stageId: string) => showColumn(boardRef.current!, stageId)
-  // Choosing a tab scrolls to its column, and the board follows the open applicant, whom a key or a link may have opened.
+  // The keys [ and ] scroll to their column, and the board follows the open applicant, whom a key or a link may have opened.
   useDidUpdate(() => scrollToColumn(stage.id), [stage.id])
   useDidUpdate(() => {
     if (listState.open !== undefined) scrollToColumn(open.stage.id)
@@ -118,9 +120,6 @@ export function Board() {
             <BoardColumn key={one.id} stage={one} />
           ))}
         </BoardContext>
-        {stages.map((one) => (
-          <TabDropTarget key={one.id} stage={one} onDrop={(held) => drop(held, one)} />
-        ))}
       </section>
       {listState.open !== undefined && hasStages && (
         <StageContext value={{ ...shown, stageKey: { ...stageKey, stageId: open.stage.id }, stage: open.stage }}>
@@ -148,12 +147,6 @@ export function Board() {
       )}
     </div>
   )
-}
-
-/** Makes a stage's tab a drop target. Here rather than in the tabs, so that drag and drop loads only with the board. */
-function TabDropTarget({ stage, onDrop }: { stage: Option; onDrop: (held: DraggedCard) => void }) {
-  useCardDrop(() => document.querySelector(`[data-stage-tab="${CSS.escape(stage.id)}"]`), stage, onDrop)
-  return null
 }
 
 type PanelProps = {

@@ -5,7 +5,8 @@ import type { Option } from '~/api/values'
 import { serverNow } from '~/api/identity/clock'
 import { contactNote } from '~/conversation/replies/contactNote'
 import { klobnessLevels, labelOf } from '~/lib/codes'
-import { fullName } from '~/lib/texts/text'
+import { fullName, joined } from '~/lib/texts/text'
+import { Picture } from '~/ui/media/Picture'
 import { useCorporate } from '~/components/corporate'
 import { hasNotesDraft } from '../../notes/notesRecord'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
@@ -36,12 +37,10 @@ export const BoardCard = memo(function BoardCard({ card, stage, isActive, linkRe
   const { Verdict } = useStageParts()
   const name = fullName(card)
   const subtitle = card.jobHistory?.jobTitle ?? card.education?.degree ?? 'Belum ada pengalaman kerja'
-  const marks = [
+  const marks = joined(
     sentAt !== undefined && contactNote({ sentAt }, serverNow()),
     hasNotesDraft(writer.userId, stageKey, card.userId) && 'Draf catatan',
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  )
   const tabIndex = isActive ? 0 : -1
   return (
     <div
@@ -51,6 +50,7 @@ export const BoardCard = memo(function BoardCard({ card, stage, isActive, linkRe
       data-held={isDragging || undefined}
       data-open={isOpen || undefined}
     >
+      <Picture url={null} name={name} size={28} />
       <h3 className="small">
         {/* Not a Link: each would subscribe to the URL, and a column renders hundreds while scrolling. */}
         <a
@@ -73,7 +73,7 @@ export const BoardCard = memo(function BoardCard({ card, stage, isActive, linkRe
       <p className="caption dimmed ellipsis" title={subtitle}>
         {subtitle}
       </p>
-      <p className="caption dimmed ellipsis">
+      <p className={`caption dimmed ellipsis ${classes.level}`} data-level={card.klobnessLevel ?? undefined}>
         Klobness: {labelOf(klobnessLevels, card.klobnessLevel) ?? 'belum ada data'}
         <Verdict stageKey={stageKey} userId={card.userId}>
           {(verdict) => (

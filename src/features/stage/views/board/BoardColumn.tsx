@@ -6,11 +6,13 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
 import { numberText } from '~/lib/texts/numbers'
 import { Notice } from '~/ui/messages/Notice'
+import { usePrintedItems } from '~/ui/usePrintedItems'
 import classes from './Board.module.css'
 import { BoardCard } from './BoardCard'
 import { useBoardState } from './boardContext'
-import { columnQuery, loadMore, PAGE_SIZE } from '../../pipeline/columns'
-import { useSelection, useStage } from '../../pipeline/stageContext'
+import { pageToLoad } from '../../model/column'
+import { columnQuery, loadPage, setView } from '../../pipeline/columns'
+import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { useCardDrop } from './cardDrag'
 
 /** The estimated height of a card with a one-line name; rendered cards are measured. */
@@ -22,6 +24,7 @@ const NO_CARDS: readonly StageCard[] = []
 export function BoardColumn({ stage }: { stage: Option }) {
   const { stageKey: shown } = useStage()
   const { listState } = useSelection()
+  const { mayMove } = useStageActions().moves
   const { focus, activate, onFocused, focusColumn, tops, drop, ...board } = useBoardState()
   const stageKey = { ...shown, stageId: stage.id }
   const active = board.active[stage.id]
@@ -31,7 +34,7 @@ export function BoardColumn({ stage }: { stage: Option }) {
   const columnRef = useRef<HTMLElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
   const activeRef = useRef<HTMLAnchorElement>(null)
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...columnQuery(client, stageKey, listState),
     // An empty column does not stay: what other filters did not find is not known of these.
     placeholderData: (previous) => (previous && previous.cards.length > 0 ? previous : undefined),
@@ -57,24 +60,25 @@ export function BoardColumn({ stage }: { stage: Option }) {
         .filter((index) => index < range.count)
         .toSorted((a, b) => a - b),
   })
-  const items = virtualizer.getVirtualItems()
-  const lastVisible = virtualizer.range?.endIndex ?? 0
-  const hasMore = data !== undefined && cards.length < data.total
+  const printed = usePrintedItems(cards.length, (index) => cards[index]!.userId)
+  const { startIndex: first, endIndex: last } = virtualizer.range ?? { startIndex: 0, endIndex: 0 }
+  useEffect(() => setView(client, stageKey, listState, [first, last]))
 
-  const [hasFailed, setHasFailed] = useState(false)
-  const [isLoading, setLoading] = useState(false)
-  const loadNextPage = () => {
-    setHasFailed(false)
-    setLoading(true)
-    loadMore(client, stageKey, listState)
-      .catch(() => setHasFailed(true))
-      .finally(() => setLoading(false))
+  const [failedPage, setFailedPage] = useState<number>()
+  const [loadingPage, setLoadingPage] = useState<number>()
+  const page = data && !isPlaceholderData ? pageToLoad(data, first, last) : undefined
+  const load = (next: number) => {
+    setFailedPage(undefined)
+    setLoadingPage(next)
+    loadPage(client, stageKey, listState, next)
+      .catch(() => setFailedPage(next))
+      .finally(() => setLoadingPage(undefined))
   }
   useEffect(() => {
-    if (hasMore && !isLoading && !hasFailed && lastVisible >= cards.length - PAGE_SIZE / 5) loadNextPage()
+    if (page !== undefined && loadingPage === undefined && failedPage === undefined) load(page)
     // The rest of the state does not change without one of these.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [hasMore, isLoading, hasFailed, lastVisible, cards.length])
+  }, [page, loadingPage, failedPage])
 
   // On Back, scrolls to the applicant who was on top, wherever in the column they are now.
   const isScrollRestored = useRef(false)
@@ -116,16 +120,25 @@ export function BoardColumn({ stage }: { stage: Option }) {
     if (card) activate(stage.id, card, true)
   }
   return (
-    <section ref={columnRef} className={classes.column} aria-labelledby={titleId} data-stage={stage.id}>
+    <section
+      ref={columnRef}
+      className={classes.column}
+      aria-labelledby={titleId}
+      data-stage={stage.id}
+      data-current={stage.id === shown.stageId || undefined}
+    >
       <h2 id={titleId} className="small">
         {stage.text} <span className="tabular">{data && numberText(data.total)}</span>
       </h2>
       {error && <Notice retry={() => void refetch()}>{error.message}</Notice>}
       {isPending && <p role="status">Memuat...</p>}
       {data?.total === 0 && (
-        <p className={classes.none}>
-          {Object.keys(listState.filters).length > 0 ? 'Tidak ada yang cocok dengan filter' : 'Belum ada pelamar'}
-        </p>
+        <div className={classes.none}>
+          <p>
+            {Object.keys(listState.filters).length > 0 ? 'Tidak ada yang cocok dengan filter' : 'Belum ada pelamar'}
+          </p>
+          {mayMove && <p className="dimmed">Taruh pelamar di sini</p>}
+        </div>
       )}
       <div
         ref={scrollRef}
@@ -139,8 +152,12 @@ export function BoardColumn({ stage }: { stage: Option }) {
           if (top) tops.set(stage.id, top.userId)
         }}
       >
-        <ul className="plain-list" aria-labelledby={titleId} style={{ height: virtualizer.getTotalSize() }}>
-          {items.map(({ key, index, start }) => {
+        <ul
+          className="plain-list"
+          aria-labelledby={titleId}
+          style={printed ? undefined : { height: virtualizer.getTotalSize() }}
+        >
+          {(printed ?? virtualizer.getVirtualItems()).map(({ key, index, start }) => {
             const card = cards[index]!
             return (
               <li
@@ -149,7 +166,7 @@ export function BoardColumn({ stage }: { stage: Option }) {
                 data-index={index}
                 aria-setsize={data!.total}
                 aria-posinset={index + 1}
-                style={{ transform: `translateY(${start}px)` }}
+                style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
                 onFocus={() => card.userId !== active && activate(stage.id, card, false)}
               >
                 <BoardCard
@@ -162,10 +179,18 @@ export function BoardColumn({ stage }: { stage: Option }) {
             )
           })}
         </ul>
-        {isLoading && <p role="status">Memuat...</p>}
-        {hasFailed && (
-          <Button variant="subtle" size="xs" aria-label={`Coba lagi memuat ${stage.text}`} onClick={loadNextPage}>
-            Belum dapat dimuat. Coba lagi
+        {printed && data && data.total > cards.length && (
+          <p>{numberText(data.total - cards.length)} lainnya belum dimuat</p>
+        )}
+        {data && loadingPage === data.pages.length && <p role="status">Memuat...</p>}
+        {failedPage !== undefined && (
+          <Button
+            variant="subtle"
+            size="xs"
+            aria-label={`Coba lagi memuat ${stage.text}`}
+            onClick={() => load(failedPage)}
+          >
+            Gagal dimuat. Coba lagi
           </Button>
         )}
       </div>

@@ -41,7 +41,7 @@ export function BasketBar({ onEmptied }: Props) {
   const names = basket.map((one) => knownName(client, stageKey, one))
   const known = names.filter((name) => name !== undefined)
   return (
-    <section className={`row ${classes.bar}`} aria-label="Keranjang banding">
+    <section className={`row ${classes.bar}`} aria-label="Daftar perbandingan">
       <p className="dimmed">
         {numberText(basket.length)} dari {MAX_COMPARED} pelamar untuk dibandingkan
         {known.length > 0 && `: ${known.join(', ')}`}

@@ -1,14 +1,19 @@
 import { Button } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { IconFileSearch, IconMessage, IconUserX, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
 import { fullName } from '~/lib/texts/text'
 import { SelectField } from '~/ui/fields/SelectField'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import { stageParams, type StageState, withOpenApplicant, withStage } from '../../model/stageState'
+import { useStageParts } from '../../pipeline/stageParts'
 import type { ComparedApplicant } from '../../model/basket'
 import classes from './Compare.module.css'
+
+const CvDialog = lazyDialog(async () => (await import('~/components/cv/CvDialog')).CvDialog)
 
 type Props = {
   compared: ComparedApplicant
@@ -23,6 +28,10 @@ type Props = {
   mayMove: boolean
   listState: StageState
   moveTo: (to: Option) => void
+  /** Opens the conversation; absent until the vacancy's name is known. */
+  write: ((name: string) => void) | undefined
+  /** Rejects the applicant; absent where rejections are not offered. */
+  reject: (() => void) | undefined
   remove: () => void
 }
 
@@ -37,8 +46,11 @@ export function CompareHead({
   mayMove,
   listState,
   moveTo,
+  write,
+  reject,
   remove,
 }: Props) {
+  const { Reveal } = useStageParts()
   const name = profile && fullName(profile)
   return (
     <div className={`stack ${classes.head}`}>
@@ -59,11 +71,13 @@ export function CompareHead({
       <small className="dimmed">{stage.text}</small>
       {failures.map(({ label, error, retry }) => (
         <Notice key={label} retry={retry}>
-          {label} belum dapat dimuat: {error.message}
+          {label} gagal dimuat: {error.message}
         </Notice>
       ))}
       {movedText !== undefined && <Notice>{movedText.replace(/^s/, 'S')}</Notice>}
       <div className={`stack ${classes.actions}`}>
+        {name !== undefined && <Reveal userId={compared.userId} name={name} />}
+        {profile?.hasRoleToDownload && <CvButton userId={compared.userId} name={fullName(profile)} />}
         {mayMove && name !== undefined && (
           <SelectField
             hideLabel
@@ -78,16 +92,60 @@ export function CompareHead({
             }}
           />
         )}
+        {name !== undefined && (
+          <>
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              aria-label={`Pesan ${name}`}
+              disabled={!write}
+              leftSection={<IconMessage size={14} aria-hidden />}
+              onClick={() => write?.(name)}
+            >
+              Pesan
+            </Button>
+            {reject && (
+              <Button
+                variant="subtle"
+                size="compact-xs"
+                aria-label={`Tolak & kabari ${name}`}
+                leftSection={<IconUserX size={14} aria-hidden />}
+                onClick={reject}
+              >
+                Tolak & kabari
+              </Button>
+            )}
+          </>
+        )}
         <Button
           variant="subtle"
           size="compact-xs"
-          aria-label={`Keluarkan ${name ?? 'pelamar'} dari perbandingan`}
+          aria-label={`Hapus ${name ?? 'pelamar'} dari perbandingan`}
           leftSection={<IconX size={14} aria-hidden />}
           onClick={remove}
         >
-          Keluarkan
+          Hapus
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Shows the CV of the applicant of a column above the comparison. */
+function CvButton({ userId, name }: { userId: string; name: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        aria-label={`Lihat CV ${name}`}
+        leftSection={<IconFileSearch size={14} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Lihat CV
+      </Button>
+      {isOpen && <CvDialog userId={userId} name={name} onClose={() => setOpen(false)} />}
+    </>
   )
 }

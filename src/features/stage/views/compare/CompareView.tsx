@@ -2,11 +2,9 @@ import { Button } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
-import { type ReactNode, type Ref, useRef } from 'react'
-import { applicants } from '~/api/contract/recruitment/applicants'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
-import { query } from '~/api/queries'
 import { useShortcuts } from '~/ui/keys/shortcuts'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { Notice } from '~/ui/messages/Notice'
@@ -14,28 +12,36 @@ import { undoShortcut } from '../navigation/stageKeys'
 import { moveText, ownName, currentStage } from '../../pipeline/stageHistory'
 import { unsavedNote } from '../../notes/notesRecord'
 import { questionsQuery, useDeniedAnswers } from '../../panel/screening'
+import { useIdentities } from '../../pipeline/identities'
 import { profileQuery } from '../../pipeline/queries'
 import { useCorporate } from '~/components/corporate'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import type { ComparedApplicant } from '../../model/basket'
 import classes from './Compare.module.css'
 import { type CompareGroup, compareGroups, type CompareRow, isDifferent } from './compareRows'
+import { CompareConversation } from './CompareConversation'
 import { CompareHead } from './CompareHead'
 
-// The pressed control is unmounted or done, so the focus moves to the table.
-const focusElement = (table: HTMLElement | null) => table?.focus({ preventScroll: true })
+/** Moves the focus to the table, since the pressed control is unmounted or done; a ring shows once a key reaches it. */
+function focusElement(table: HTMLElement | null) {
+  if (!table) return
+  table.dataset['arrived'] = ''
+  table.addEventListener('blur', () => delete table.dataset['arrived'], { once: true })
+  table.focus({ preventScroll: true })
+}
 
 /** Two to four applicants of a vacancy side by side, each of whom can be moved from here. */
 export function CompareView() {
-  const { stageKey, stages } = useStage()
+  const { stageKey, stages, vacancyName } = useStage()
   const { listState, setListState, isShown } = useSelection()
-  const { moves } = useStageActions()
+  const { moves, reject } = useStageActions()
   const { viewer } = useCorporate()
   const { basket } = listState
   const client = useQueryClient()
   const tableRef = useRef<HTMLElement>(null)
   const mergedTableRef = useMergedRef(tableRef, focusElement)
   const focusTable = () => focusElement(tableRef.current)
+  const [writingTo, setWritingTo] = useState<{ userId: string; name: string }>()
   useShortcuts(undoShortcut(moves))
   const { klobVacancyCode } = stageKey
   const profiles = useQueries({
@@ -43,9 +49,10 @@ export function CompareView() {
   })
   const questions = useQuery(questionsQuery(klobVacancyCode))
   const isDenied = useDeniedAnswers(klobVacancyCode)
+  const { answersQuery } = useIdentities()
   const answers = useQueries({
-    queries: basket.map(({ userId }) => ({
-      ...query(applicants.answers, { userId, klobVacancyCode }),
+    queries: basket.map(({ userId, stageId }) => ({
+      ...answersQuery({ ...stageKey, stageId }, userId),
       enabled: (questions.data?.length ?? 0) > 0 && !isDenied(userId),
       retryOnMount: false,
     })),
@@ -72,9 +79,18 @@ export function CompareView() {
       { stageKey: { ...stageKey, stageId: from.id }, applicants: [applicant], from, to },
       { isSilent: true, note: unsavedNote(viewer.userId, stageKey, [applicant]), isShown },
     )
+    settle(one, outcome && outcome.moved.length > 0 ? to : undefined)
+  }
+  async function rejectOne(one: ComparedApplicant, profile: ApplicantProfile) {
+    const { userId } = one
+    const { firstName, lastName } = profile
+    settle(one, await reject?.({ userId, firstName, lastName }, currentPlace(one, profile).stage, {}))
+  }
+  /** Shows where an applicant was moved to. */
+  function settle(one: ComparedApplicant, to: Option | undefined) {
     if (!isShown()) return
     // An applicant who was not moved may be in another stage by now.
-    if (!outcome || outcome.moved.length === 0)
+    if (!to)
       return void client.invalidateQueries({
         queryKey: profileQuery({ ...stageKey, stageId: one.stageId }, one.userId).queryKey,
       })
@@ -106,6 +122,8 @@ export function CompareView() {
           mayMove={moves.mayMove}
           listState={listState}
           moveTo={(to) => profile.data && void move(one, profile.data, to)}
+          write={vacancyName === undefined ? undefined : (name) => setWritingTo({ userId: one.userId, name })}
+          reject={reject && (() => profile.data && void rejectOne(one, profile.data))}
           remove={() => {
             const others = basket.filter(({ userId }) => userId !== one.userId)
             setBasket(others, others.length > 1)
@@ -124,10 +142,10 @@ export function CompareView() {
           leftSection={<IconArrowLeft size={14} aria-hidden />}
           onClick={() => setListState({ ...listState, isComparing: false })}
         >
-          Kembali ke daftar
+          Kembali ke {listState.isBoard ? 'papan' : 'daftar'}
         </Button>
         <p className="dimmed">
-          Yang ditandai tidak sama pada semua pelamar. Jenis kelamin, umur, foto, dan alamat tidak dibandingkan.
+          Teks tebal berbeda antarpelamar. Jenis kelamin, umur, foto, dan alamat tidak dibandingkan.
         </p>
         <Button
           variant="default"
@@ -140,9 +158,10 @@ export function CompareView() {
       </div>
       {questions.error && (
         <Notice retry={() => void questions.refetch()}>
-          {adminTexts.requirements.title} belum dapat dimuat: {questions.error.message}
+          {adminTexts.requirements.title} gagal dimuat: {questions.error.message}
         </Notice>
       )}
+      <CompareConversation applicant={writingTo} close={() => setWritingTo(undefined)} />
       <CompareTable ref={mergedTableRef} heads={columnHeads} groups={compareGroups(columns)} />
     </>
   )
@@ -165,7 +184,7 @@ function CompareTable({
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">Hal</span>
+              <span className="visually-hidden">Aspek</span>
             </th>
             {heads.map(({ id, head }) => (
               <th key={id} scope="col">

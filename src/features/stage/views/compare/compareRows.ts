@@ -3,8 +3,10 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { klobnessLevels, labelOf } from '~/lib/codes'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { fieldNumberText } from '~/lib/texts/numbers'
-import { dayRank, momentText, monthsText } from '~/lib/time/dates'
-import { noteLabel, noteNames } from '../../notes/notesRecord'
+import { momentText, monthsText } from '~/lib/time/dates'
+import { lastJobText } from '../../model/career'
+import { noteLabel, noteNames } from '~/components/applicant/verdictNote'
+import { joined } from '~/lib/texts/text'
 
 /** The data of one applicant; undefined until it is loaded. */
 export type ComparedColumn = {
@@ -16,17 +18,8 @@ export type CompareRow = { label: string; cells: readonly (readonly string[] | u
 /** Facts that belong together. */
 export type CompareGroup = { title: string; rows: readonly CompareRow[] }
 
-const joinParts = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 const toList = (text: string | null | undefined | false): string[] => (text ? [text] : [])
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
-
-function latestJob({ jobs }: ApplicantProfile): string[] {
-  const [job] = jobs.toSorted(
-    (a, b) =>
-      Number(b.isCurrent) - Number(a.isCurrent) || dayRank(b.endDate ?? '').localeCompare(dayRank(a.endDate ?? '')),
-  )
-  return job ? [joinParts(job.position, job.institutionName)] : []
-}
 
 /**
  * The facts to compare, aligned by row. Gender, age, photo and address must not influence a decision; identity card,
@@ -50,14 +43,14 @@ export function compareGroups(columns: readonly ComparedColumn[]): CompareGroup[
         row('Pengalaman kerja', ({ totalJobHistory }) =>
           toList(totalJobHistory === null ? null : monthsText(totalJobHistory)),
         ),
-        row('Pekerjaan terakhir', latestJob),
+        row('Pekerjaan terakhir', ({ jobs }) => toList(lastJobText(jobs))),
         row('Pendidikan', ({ educations }) =>
-          educations.map((one) => joinParts(one.degreeName, one.major, one.institutionName)),
+          educations.map((one) => joined(one.degreeName, one.major, one.institutionName)),
         ),
         row('IPK', ({ educations }) =>
           educations.flatMap(({ value }) => toList(value !== null && fieldNumberText(value, 'decimal'))),
         ),
-        row('Bahasa', ({ languageSkills }) => languageSkills.map(({ language, level }) => `${language} (${level})`)),
+        row('Bahasa', ({ languageSkills }) => languageSkills.map(({ language, level }) => `${language}: ${level}`)),
         row('Keahlian', ({ skills }) => skills),
       ],
     },

@@ -5,7 +5,7 @@ import { type Ref, useId, useRef } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { klobnessLevels, labelOf } from '~/lib/codes'
 import { monthsText } from '~/lib/time/dates'
-import { fullName } from '~/lib/texts/text'
+import { fullName, joined } from '~/lib/texts/text'
 import type { Viewer } from '~/components/corporate'
 import { useInView } from '~/ui/useInView'
 import { Picture } from '~/ui/media/Picture'
@@ -73,41 +73,43 @@ export function ApplicantCard({
       />
       <Picture url={null} name={name} size={36} />
       <div className={`stack ${classes.what}`}>
-        <h3 id={id}>
-          <button
-            ref={buttonRef}
-            type="button"
-            className={`break-anywhere ${classes.opener}`}
-            aria-expanded={isOpen}
-            onPointerDown={prefetch}
-            onClick={open}
-          >
-            {name}
-          </button>
-        </h3>
-        <p className="small dimmed ellipsis" title={jobHistory?.companyName ?? undefined}>
-          {jobHistory
-            ? [jobHistory.jobTitle, jobHistory.companyName].filter(Boolean).join(' · ')
-            : 'Belum ada pengalaman kerja'}
+        <div className={classes.line}>
+          <h3 id={id}>
+            <button
+              ref={buttonRef}
+              type="button"
+              className={`break-anywhere ${classes.opener}`}
+              aria-expanded={isOpen}
+              onPointerDown={prefetch}
+              onClick={open}
+            >
+              {name}
+            </button>
+          </h3>
+          <ul className={`plain-list caption ${classes.tags}`} aria-label={`Ringkasan ${name}`}>
+            <Verdict stageKey={stageKey} userId={card.userId}>
+              {(verdict) => <li data-verdict={verdict}>{verdict}</li>}
+            </Verdict>
+            {isCompared && <li data-contact>Dibandingkan</li>}
+            {mark && <li data-draft>{mark}</li>}
+            {contact && <li data-contact>{contact}</li>}
+            <li data-level={klobnessLevel ?? 'none'}>
+              Klobness: {labelOf(klobnessLevels, klobnessLevel) ?? 'belum ada data'}
+            </li>
+            {hasNotesDraft(viewer.userId, stageKey, card.userId) && <li data-draft>Draf catatan</li>}
+          </ul>
+        </div>
+        <p className={`small dimmed ${classes.line}`} title={jobHistory?.companyName ?? undefined}>
+          <span className="ellipsis">
+            {jobHistory ? joined(jobHistory.jobTitle, jobHistory.companyName) : 'Belum ada pengalaman kerja'}
+          </span>
+          {jobHistory && <span className={classes.period}>{monthsText(jobHistory.workMonth)}</span>}
         </p>
         <p className="small dimmed ellipsis">
           {education
-            ? [education.degree, education.institutionName, education.endDate?.slice(-4)].filter(Boolean).join(' · ')
+            ? joined(education.degree, education.institutionName, education.endDate?.slice(-4))
             : 'Belum ada pendidikan'}
         </p>
-        <ul className={`plain-list caption ${classes.tags}`} aria-label={`Ringkasan ${name}`}>
-          <Verdict stageKey={stageKey} userId={card.userId}>
-            {(verdict) => <li data-verdict={verdict}>{verdict}</li>}
-          </Verdict>
-          {isCompared && <li data-contact>Dibandingkan</li>}
-          {mark && <li data-draft>{mark}</li>}
-          {contact && <li data-contact>{contact}</li>}
-          {jobHistory && <li>{monthsText(jobHistory.workMonth)}</li>}
-          <li data-level={klobnessLevel ?? 'none'}>
-            Klobness: {labelOf(klobnessLevels, klobnessLevel) ?? 'belum ada data'}
-          </li>
-          {hasNotesDraft(viewer.userId, stageKey, card.userId) && <li data-draft>Draf catatan</li>}
-        </ul>
       </div>
     </li>
   )

@@ -10,12 +10,12 @@ import { allows, rights } from '~/lib/rules/rights'
 import { hasWork } from '~/lib/work'
 import { texts } from '~/lib/texts/texts'
 import { useOnNewValue } from '~/lib/effects'
-import { MAX_PEOPLE } from '~/conversation/bulk/run'
 import { StaleNotice } from '~/components/reads/StaleNotice'
 import { pagesOfCards } from '~/list/table/pagedTable'
 import { Pager } from '~/list/table/Pager'
 import { MissingPage } from '~/list/table/MissingPage'
-import { alert, alertWhy } from '~/ui/dialogs/dialogs'
+import { alertWhy } from '~/ui/dialogs/dialogs'
+import { isFocusLost } from '~/ui/focus'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { ApplicantCard } from './ApplicantCard'
@@ -51,7 +51,7 @@ export function ApplicantList() {
 function VisitedList() {
   const { stageKey, stage, vacancyName } = useStage()
   const { listState, setListState } = useSelection()
-  const { writeTo } = useStageActions()
+  const { writeTo, rejectMany } = useStageActions()
   const { viewer, writer } = useCorporate()
   const client = useQueryClient()
   const read = useQuery({
@@ -92,12 +92,15 @@ function VisitedList() {
   const { applicant } = opened
   // Opening an applicant marks them as seen.
   useOnNewValue(opened.card?.userId, (userId) => visit.remember([userId]))
-  const { panel, moveSelected } = useListNavigation({ triage, row, opened, selection, focusList, close })
+  const { panel, moveSelected, onMoved } = useListNavigation({ triage, row, opened, selection, focusList, close })
   const writeToSelected = () => {
-    if (selected.length > MAX_PEOPLE)
-      return void alert(`Pesan dikirim ke paling banyak ${MAX_PEOPLE} pelamar sekaligus. Kurangi pilihan dahulu.`)
     if (allows(viewer.corporate.menu, rights.applicantMessages)) return writeTo(selected)
     void alertWhy(texts.messagesDenied, denialReason(rights.applicantMessages, viewer.corporate.corporateName))
+  }
+  const rejectSelected = async () => {
+    await rejectMany?.(selected, onMoved)
+    // Nobody is selected any more, so the button has lost the focus.
+    if (isFocusLost()) focusList()
   }
   const prefetchPage = (page: number) => void client.prefetchQuery(applicantsQuery(stageKey, { ...listState, page }))
 
@@ -131,6 +134,7 @@ function VisitedList() {
       className={`stack ${classes.results}`}
       aria-label={`Pelamar tahap ${stage.text}`}
       aria-busy={!hasFailed && (isPlaceholderData || !data)}
+      data-picked={selected.length > 0 || undefined}
     >
       {hasToolbar && <SinceLine onAccepted={focusList} />}
       {hasToolbar && (
@@ -140,6 +144,7 @@ function VisitedList() {
           headingRef={headingRef}
           moveTo={(to) => void moveSelected(to)}
           writeMessage={vacancyName === undefined ? undefined : writeToSelected}
+          reject={rejectMany && (() => void rejectSelected())}
           replyCheck={hasContacts && <StageContacts cards={cards} selected={selected} onNotes={setContacts} />}
         />
       )}
@@ -151,7 +156,9 @@ function VisitedList() {
         <ul className={`plain-list ${classes.cards}`} aria-label="Pelamar">
           {!data &&
             !hasFailed &&
-            Array.from({ length: 6 }, (_, n) => <li key={n} className={`card ${classes.skeleton}`} />)}
+            Array.from({ length: open === undefined ? 6 : CARDS_PER_ROW }, (_, n) => (
+              <li key={n} className={`card ${classes.skeleton}`} />
+            ))}
           {/* One flat list of keys: when the rows above the panel shift, the panel is not remounted. */}
           {[
             ...cards.slice(0, before).map(renderCard),

@@ -18,7 +18,7 @@ export function AwayNotice({ opened }: { opened: OpenApplicant }) {
   const { data, error, refetch } = whereabouts
   if (!applicant) return null
   const name = fullName(applicant)
-  if (!data) return error && <Notice retry={() => void refetch()}>Tahap {name} sekarang belum dapat diperiksa.</Notice>
+  if (!data) return error && <Notice retry={() => void refetch()}>Tahap {name} sekarang gagal diperiksa.</Notice>
   const link = (label: ReactNode, run: () => void) => (
     <button type="button" className="link-button" onClick={run}>
       {label}

@@ -10,6 +10,7 @@ import { useReplyCheck } from '~/conversation/replies/useReplyCheck'
 import { withApplicant } from '~/conversation/conversationConfig'
 import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
+import { useIdentities } from '../../pipeline/identities'
 import { useStage } from '../../pipeline/stageContext'
 
 type Props = {
@@ -27,11 +28,15 @@ export function StageContacts({ cards, selected, onNotes }: Props): ReactNode {
   const { stageKey, vacancyName } = useStage()
   const { viewer, writer } = useCorporate()
   const { klobVacancyCode } = stageKey
+  const { recipientOf } = useIdentities()
   const sentAt = useSentMessages(writer, applicants.conversation.start.action?.list)
   const replies = useReplyCheck(sentAt)
   const conversationOf = (card: StageCard) =>
     withApplicant(applicants.conversation)(
-      { userId: card.userId, name: fullName(card), vacancy: { name: vacancyName ?? '', klobVacancyCode } },
+      {
+        ...recipientOf({ userId: card.userId, name: fullName(card) }),
+        vacancy: { name: vacancyName ?? '', klobVacancyCode },
+      },
       viewer,
     )
   const checked =

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, Checkbox } from '@mantine/core'
-import { IconKeyboard, IconMessage } from '@tabler/icons-react'
+import { ActionIcon, Button, Checkbox } from '@mantine/core'
+import { IconKeyboard, IconKeyboardOff, IconMessage, IconUserX } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import type { Option } from '~/api/values'
 import { numberText } from '~/lib/texts/numbers'
@@ -10,8 +10,10 @@ import { SelectField } from '~/ui/fields/SelectField'
 import type { ListOption } from '~/ui/fields/useOptionList'
 import { shortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
 import classes from './ApplicantList.module.css'
-import { withoutOpenApplicant, type Order, orders, STAGE_PAGE_SIZES } from '../../model/stageState'
+import { withoutOpenApplicant, type Order, orders, ordersByDate, STAGE_PAGE_SIZES } from '../../model/stageState'
+import { useIdentities } from '../../pipeline/identities'
 import { useSelection, useStageActions, useTargets } from '../../pipeline/stageContext'
+import { useStageParts } from '../../pipeline/stageParts'
 import { MAX_SELECTED, type useChecked } from './useChecked'
 
 type Selection = ReturnType<typeof useChecked>
@@ -23,14 +25,18 @@ type Props = {
   moveTo: (to: Option) => void
   /** Writes to the selected applicants; undefined until the vacancy's name is known. */
   writeMessage: (() => void) | undefined
+  /** Rejects the selected applicants; absent where rejections are not offered. */
+  reject: (() => void) | undefined
   /** The control that checks for replies. */
   replyCheck: ReactNode
 }
 
 /** The actions for a page of applicants, order and page size (document 2 §2.6). */
-export function StageToolbar({ selection, total, headingRef, moveTo, writeMessage, replyCheck }: Props) {
+export function StageToolbar({ selection, total, headingRef, moveTo, writeMessage, reject, replyCheck }: Props) {
   const { listState, setListState } = useSelection()
   const { moves } = useStageActions()
+  const { CompareSelected } = useStageParts()
+  const { searchDenial } = useIdentities()
   const { targets: stageTargets } = useTargets()
   const { mayMove } = moves
   // The stages to move to, or the reason why moving is not allowed.
@@ -39,11 +45,12 @@ export function StageToolbar({ selection, total, headingRef, moveTo, writeMessag
   const { isBeyondPage, isPageSelected } = selection
   const list = withoutOpenApplicant(listState)
   const areShortcutsOn = useShortcutsOn()
+  const shortcutsName = areShortcutsOn ? 'Pintasan' : 'Pintasan (mati)'
   const hintId = useId()
   return (
     <>
       <div
-        className={`card row ${classes.toolbar}`}
+        className={`card row screen-only ${classes.toolbar}`}
         role="group"
         aria-label="Tindakan pelamar"
         data-picked={selectedCount > 0 || undefined}
@@ -84,6 +91,7 @@ export function StageToolbar({ selection, total, headingRef, moveTo, writeMessag
           variant="default"
           size="xs"
           aria-label="Pesan ke yang dipilih"
+          title="Pesan ke yang dipilih"
           disabled={selectedCount === 0 || !writeMessage}
           aria-describedby={selectedCount === 0 ? hintId : undefined}
           leftSection={<IconMessage size={16} aria-hidden />}
@@ -91,31 +99,50 @@ export function StageToolbar({ selection, total, headingRef, moveTo, writeMessag
         >
           Pesan
         </Button>
+        {reject && (
+          <Button
+            className={classes.reject}
+            variant="default"
+            size="xs"
+            aria-label="Tolak & kabari yang dipilih…"
+            title="Tolak & kabari yang dipilih…"
+            disabled={selectedCount === 0}
+            aria-describedby={selectedCount === 0 ? hintId : undefined}
+            leftSection={<IconUserX size={16} aria-hidden />}
+            onClick={reject}
+          >
+            Tolak & kabari
+          </Button>
+        )}
+        <CompareSelected userIds={selection.selected.map(({ userId }) => userId)} />
         {replyCheck}
         <span id={hintId} hidden>
-          Pilih pelamar untuk memindahkan atau mengirim pesan
+          Pilih pelamar untuk memindahkan, mengirim pesan, atau menolak
         </span>
         <span className={`row push-end ${classes.right}`}>
           <CompactSelect
             label="Urutan"
-            options={orders}
+            hideLabel
+            options={searchDenial === undefined ? orders : ordersByDate}
             value={listState.order}
             onChange={(order) => setListState({ ...list, order: order as Order, page: 1 })}
           />
           <CompactSelect
             label="Per halaman"
+            hideLabel
             options={STAGE_PAGE_SIZES.map((size) => ({ id: String(size), text: String(size) }))}
             value={String(listState.size)}
             onChange={(size) => setListState({ ...list, size: Number(size), page: 1 })}
           />
-          <Button
+          <ActionIcon
             variant="default"
-            size="xs"
-            leftSection={<IconKeyboard size={16} aria-hidden />}
+            size={30}
+            title={shortcutsName}
+            aria-label={shortcutsName}
             onClick={() => shortcuts.showHelp(true)}
           >
-            Pintasan{areShortcutsOn ? '' : ' (mati)'}
-          </Button>
+            {areShortcutsOn ? <IconKeyboard size={16} aria-hidden /> : <IconKeyboardOff size={16} aria-hidden />}
+          </ActionIcon>
         </span>
       </div>
       {total !== undefined && (isBeyondPage || (isPageSelected && total > selection.pageCount)) && (

@@ -16,7 +16,7 @@ export function UnknownApplicant({ opened: { failure }, close }: { opened: OpenA
     <Notice>Pelamar pada tautan ini tidak ada di lowongan ini. Cari namanya di semua tahap. {closeLink}</Notice>
   ) : (
     <Notice retry={() => void failure.refetch()}>
-      Pelamar pada tautan ini belum dapat dimuat: {error.message} {closeLink}
+      Pelamar pada tautan ini gagal dimuat: {error.message} {closeLink}
     </Notice>
   )
 }

@@ -74,7 +74,7 @@ export function useChecked(stageKey: StageKey, listState: StageState, cards: rea
         // Another list may be shown by now.
         setSelection((now) => (now.listKey === listKey ? next : now))
       } catch (error) {
-        void notify(`Belum dapat memilih semua. ${messageOf(error)}`, 'failed')
+        void notify(`Tidak dapat memilih semua. ${messageOf(error)}`, 'failed')
       } finally {
         setLoading(false)
       }

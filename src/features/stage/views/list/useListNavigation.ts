@@ -10,6 +10,7 @@ import { withConversationKept, withoutOpenApplicant, withOpenApplicant } from '.
 import { applicantsQuery, profileQuery } from '../../pipeline/queries'
 import { listRow } from '../../pipeline/rows'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
+import type { MoveOutcome } from '../../pipeline/useMoves'
 import { useNavigation } from '../navigation/useNavigation'
 import { notifyKeyIgnored, type useTriage } from '../navigation/useTriage'
 import type { useChecked } from './useChecked'
@@ -44,6 +45,9 @@ export function useListNavigation({ triage, row, opened, selection, focusList, c
     )
     if (!outcome) return
     focusList()
+    onMoved(outcome)
+  }
+  function onMoved(outcome: MoveOutcome) {
     // Applicants who could not be moved stay selected for a retry; else the list restarts at page 1 (document 2 §4.5).
     select(outcome.failed)
     if (outcome.failed.length === 0) setListState({ ...withoutOpenApplicant(listState), page: 1 }, true)
@@ -103,5 +107,5 @@ export function useListNavigation({ triage, row, opened, selection, focusList, c
       void client.refetchQueries({ queryKey, exact: true })
   })
   useEffect(() => refreshStale(), [open])
-  return { ...navigation, moveSelected }
+  return { ...navigation, moveSelected, onMoved }
 }

@@ -3,9 +3,11 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
 import { logStage } from '~/components/applicant/logStage'
 import { useShortcuts } from '~/ui/keys/shortcuts'
-import { fileIds } from '../../model/panelActions'
+import { panelIds } from '../../model/panelActions'
 import { focusNotes } from '../../notes/notesRecord'
 import { countsQuery, profileQuery } from '../../pipeline/queries'
+import { openPortfolio, portfoliosOf } from '../../panel/portfolios'
+import { HIDDEN_FILES, useIdentities } from '../../pipeline/identities'
 import { notifyKeyIgnored, notifyProfileLoading } from './useTriage'
 import { type StageActions, useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { withoutOpenApplicant, withStage } from '../../model/stageState'
@@ -22,7 +24,7 @@ type Input = {
 
 /** The key that undoes the last move or verdict, wherever applicants are moved. */
 export const undoShortcut = ({ undo }: Pick<StageActions['moves'], 'undo'>) => ({
-  u: { label: 'Urungkan pemindahan atau putusan terakhir', run: () => void undo() },
+  u: { label: 'Urungkan pemindahan atau penilaian terakhir', run: () => void undo() },
 })
 
 /** The keyboard shortcuts of a stage, the same for list and board (decision 'triage'). */
@@ -31,17 +33,29 @@ export function useStageShortcuts({ openStage, step, moveTo, close, toggleSelect
   const { listState, setListState } = useSelection()
   const { moves } = useStageActions()
   const client = useQueryClient()
+  const { hiddenOf } = useIdentities()
   const isOpen = openStage !== undefined
+  const fileDenial = (what: string) =>
+    listState.open !== undefined && hiddenOf(listState.open)
+      ? HIDDEN_FILES
+      : `Anda tidak memiliki akses ke ${what} pelamar ini.`
 
-  /** Clicks a link or button of the panel; shows the reason when there is none. */
-  function clickInPanel(id: string, missing: (profile: ApplicantProfile) => string) {
+  /** Runs with the open applicant's profile, or says that there is none yet. */
+  function withProfile(run: (profile: ApplicantProfile) => void) {
     if (!isOpen || listState.open === undefined) return notifyKeyIgnored()
     const { queryKey } = profileQuery({ ...stageKey, stageId: openStage.id }, listState.open)
     const profile = client.getQueryData(queryKey)
-    const element = document.getElementById(id)?.querySelector<HTMLElement>('a, button')
-    if (element) element.click()
-    else if (profile) notifyKeyIgnored(missing(profile))
+    if (profile) run(profile)
     else notifyProfileLoading()
+  }
+  function openPortfolios(profile: ApplicantProfile) {
+    const [only, another] = portfoliosOf(profile)
+    if (another) document.getElementById(panelIds.menu)?.click()
+    else if (only) openPortfolio(only)
+    else
+      notifyKeyIgnored(
+        profile.hasRoleToDownloadPortofolio ? 'Pelamar ini tidak memiliki portofolio.' : fileDenial('portofolio'),
+      )
   }
   function goToStage(by: 1 | -1) {
     // Loading or failed; the screen shows that.
@@ -76,19 +90,15 @@ export function useStageShortcuts({ openStage, step, moveTo, close, toggleSelect
     },
     c: {
       label: 'Buka CV',
-      run: () => clickInPanel(fileIds.cv, () => 'Anda tidak memiliki akses ke CV pelamar ini.'),
-      wait: 'open',
-    },
-    p: {
-      label: 'Buka portofolio',
       run: () =>
-        clickInPanel(fileIds.portfolio, ({ hasRoleToDownloadPortofolio }) =>
-          hasRoleToDownloadPortofolio
-            ? 'Pelamar ini tidak memiliki portofolio.'
-            : 'Anda tidak memiliki akses ke portofolio pelamar ini.',
+        withProfile(({ hasRoleToDownload }) =>
+          hasRoleToDownload
+            ? document.getElementById(panelIds.cv)?.querySelector('a')?.click()
+            : notifyKeyIgnored(fileDenial('CV')),
         ),
       wait: 'open',
     },
+    p: { label: 'Buka portofolio', run: () => withProfile(openPortfolios), wait: 'open' },
     n: {
       label: 'Tulis catatan',
       run: () => (isOpen ? focusNotes() || notifyProfileLoading() : notifyKeyIgnored()),

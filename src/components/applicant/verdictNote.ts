@@ -1,17 +1,20 @@
+import { z } from 'zod/mini'
 import type { UserScope } from '~/lib/scope'
 import { openSetting, type StoredState, storedState, useStoredState } from '~/lib/storedState'
-import { noteNames } from '../notes/notesRecord'
 
-type NoteName = (typeof noteNames)[number]
+/** The five notes, by the names of the API. */
+export const noteNames = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
+/** The label of a note in the documents; `n` counts from 0. */
+export const noteLabel = (n: number): string => `Catatan ${n + 1}`
+export type NoteName = (typeof noteNames)[number]
 /** The last note, which is usually filled last. */
 const DEFAULT_NOTE = noteNames.at(-1)!
-const readNote = (stored: unknown): NoteName => noteNames.find((name) => name === stored) ?? DEFAULT_NOTE
 
 /** One for cards and panel, which share a choice that the browser does not store, too. */
 const choices = new Map<string, StoredState<NoteName>>()
 function choiceOf(writer: UserScope): StoredState<NoteName> {
   const entry = openSetting('verdict-note', writer)
-  const choice = choices.get(entry.key) ?? storedState(entry, readNote)
+  const choice = choices.get(entry.key) ?? storedState<NoteName>(entry, z.enum(noteNames), DEFAULT_NOTE)
   choices.set(entry.key, choice)
   return choice
 }

@@ -1,0 +1,11 @@
+import { Dialog } from '~/ui/dialogs/Dialog'
+import { CvFrame } from './CvFrame'
+
+type Props = { userId: string; name: string; onClose: () => void }
+
+/** A person's CV above the list that it was opened from. */
+export const CvDialog = ({ userId, name, onClose }: Props) => (
+  <Dialog opened onClose={onClose} title={`CV ${name}`} size="55rem" closeButtonProps={{ 'aria-label': 'Tutup CV' }}>
+    <CvFrame userId={userId} name={name} />
+  </Dialog>
+)

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { reviewOf } from './blindState'
+import { concealer, hideAnswers, labelsOf } from './hideIdentity'
+
+const ayu = { firstName: 'Ayu', lastName: 'Wulandari', email: 'ayu.w@surel.example', phoneNumber: '0812-3456' }
+const conceal = concealer(ayu, 'Pelamar 12')
+
+test('concealer replaces a full name by one label', () => {
+  expect(conceal('Saya Ayu Wulandari, 26 tahun.')).toBe('Saya Pelamar 12, 26 tahun.')
+})
+test('concealer replaces parts of the name, e-mail and phone', () => {
+  expect(conceal('ayu (0812-3456, Ayu.W@surel.example)')).toBe('Pelamar 12 (Pelamar 12, Pelamar 12)')
+})
+test('concealer leaves words that contain the name', () => {
+  expect(conceal('Rahayu dan Ayunda')).toBe('Rahayu dan Ayunda')
+})
+test('concealer finds an escaped name in HTML', () => {
+  const nuraini = concealer({ firstName: "Nur'aini", lastName: null }, 'Pelamar 3')
+  expect(nuraini('<p>Halo Nur&#39;aini,</p>')).toBe('<p>Halo Pelamar 3,</p>')
+})
+test('concealer of initials alone leaves texts as they are', () => {
+  expect(concealer({ firstName: 'A', lastName: '-' }, 'Pelamar 1')('A - B')).toBe('A - B')
+})
+test('hideAnswers leaves out files and conceals the name', () => {
+  const base = { question: 'Ceritakan', note: null }
+  expect(
+    hideAnswers(
+      [
+        { ...base, id: 'Q1', questionType: 'text', answer: 'Saya Ayu' },
+        { ...base, id: 'Q2', questionType: 'attachment', answer: 'https://berkas.example/ayu.pdf' },
+      ],
+      conceal,
+    ).map(({ answer, questionType }) => [answer, questionType]),
+  ).toEqual([
+    ['Saya Pelamar 12', 'text'],
+    ['Berkas disembunyikan', 'text'],
+  ])
+})
+
+describe('labelsOf', () => {
+  const review = reviewOf({ userId: 'budi', corporateId: 'C1' }, 'VAC-1')
+  const people = (from: number, count: number) => Array.from({ length: count }, (_, n) => `USR-${from + n}`)
+  beforeEach(() => review.change(() => ({ isOn: true, seen: [] })))
+
+  test('keeps a limited number of people, whose numbers stay', () => {
+    for (let from = 0; from < 6_000; from += 1_000) labelsOf(review, people(from, 1_000))
+    expect(review.get().seen).toHaveLength(5_000)
+    expect(labelsOf(review, ['USR-5999', 'USR-1000']).get('USR-5999')).toBe('Pelamar 6000')
+    expect(labelsOf(review, ['USR-1000']).get('USR-1000')).toBe('Pelamar 1001')
+  })
+  test('gives no number that was given before', () => {
+    for (let from = 0; from < 6_000; from += 1_000) labelsOf(review, people(from, 1_000))
+    expect(labelsOf(review, ['USR-0']).get('USR-0')).toBe('Pelamar 6001')
+  })
+  test('counts nobody who is only searched', () => {
+    labelsOf(review, ['USR-1'])
+    expect([...labelsOf(review, ['USR-1', 'USR-2'], false).values()]).toEqual(['Pelamar 1', 'Pelamar tanpa nomor'])
+    expect(review.get().seen).toHaveLength(1)
+  })
+})
