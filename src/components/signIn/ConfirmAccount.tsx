@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { cleaned } from '~/lib/texts/cleaned'
 import { AuthForm } from './AuthForm'
 import { CODE_REQUIRED, useIdentity } from './useIdentity'
 
@@ -18,8 +19,8 @@ export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConf
   const { busy, failure, setFailure, run } = useIdentity('confirm')
   const confirm = () => {
     setMessage(undefined)
-    if (code.trim() === '') return setFailure(CODE_REQUIRED)
-    run((identity) => identity.confirmAccount(username, code.trim()), onConfirmed)
+    if (cleaned(code) === '') return setFailure(CODE_REQUIRED)
+    run((identity) => identity.confirmAccount(username, cleaned(code)), onConfirmed)
   }
   const resend = () => {
     setMessage(undefined)

@@ -1,7 +1,9 @@
+import { config } from '~/api/config'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 
-/** What a new password has to have (the pool's own refusal says the same). */
-export const passwordRule = 'Minimal 8 karakter dengan huruf besar, huruf kecil, dan angka.'
+/** What a new password has to have, by the policy of the pool (setting `passwordHint`). */
+export const passwordRule = (): string =>
+  config().passwordHint ?? 'Minimal 8 karakter dengan huruf besar, huruf kecil, dan angka.'
 
 type Props = Omit<PasswordInputProps, 'value' | 'onChange'> & { onType: (password: string) => void }
 

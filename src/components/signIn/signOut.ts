@@ -9,7 +9,7 @@ export const signOut = (path = '/'): Promise<void> =>
     const question = {
       title: 'Sesi mungkin masih aktif',
       message:
-        'Anda sudah keluar di peramban ini, tetapi layanan masuk tidak dapat dihubungi. Sesi ini mungkin masih aktif di sana. Periksa koneksi internet Anda lalu coba lagi. Bila tetap gagal, hubungi kami agar sesi itu diakhiri.',
+        'Anda sudah keluar di browser ini, tetapi layanan masuk tidak dapat dihubungi. Sesi ini mungkin masih aktif di sana. Periksa koneksi internet Anda lalu coba lagi. Bila tetap gagal, hubungi kami agar sesi itu diakhiri.',
       yes: 'Coba lagi',
       no: 'Tutup',
     }

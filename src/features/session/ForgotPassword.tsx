@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { cleaned } from '~/lib/texts/cleaned'
 import { texts } from '~/lib/texts/texts'
 import type { NextSearch } from '~/lib/url/urls'
 import { BackLink } from '~/ui/links/BackLink'
@@ -22,7 +23,7 @@ export function ForgotPassword({ next }: NextSearch) {
   const [password, setPassword] = useState('')
   const [message, setMessage] = useState<string>()
   const { busy, failure, setFailure, run } = useIdentity('recover')
-  const username = typed.trim()
+  const username = cleaned(typed)
 
   const requestCode = (then: () => void) => {
     setMessage(undefined)
@@ -31,10 +32,10 @@ export function ForgotPassword({ next }: NextSearch) {
   }
   const save = () => {
     setMessage(undefined)
-    if (code.trim() === '') return setFailure(CODE_REQUIRED)
+    if (cleaned(code) === '') return setFailure(CODE_REQUIRED)
     if (password === '') return setFailure(texts.signIn.password)
     run(
-      (identity) => identity.setNewPassword(username, code.trim(), password),
+      (identity) => identity.setNewPassword(username, cleaned(code), password),
       () => setStep('done'),
     )
   }
@@ -78,7 +79,7 @@ export function ForgotPassword({ next }: NextSearch) {
           value={typed}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value)
-            enteredId.current = value.trim() || undefined
+            enteredId.current = cleaned(value) || undefined
           }}
         />
         {step === 'code' && (
@@ -96,7 +97,7 @@ export function ForgotPassword({ next }: NextSearch) {
             />
             <PasswordField
               label="Kata sandi baru"
-              description={passwordRule}
+              description={passwordRule()}
               autoComplete="new-password"
               onType={setPassword}
             />

@@ -1,20 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { config } from '~/api/config'
-import { isVacancyPath, type NextSearch } from '~/lib/url/urls'
+import { texts } from '~/lib/texts/texts'
+import { isVacancyPath, type SignInSearch } from '~/lib/url/urls'
 import { EntryPage } from './EntryPage'
 import classes from './EntryPage.module.css'
 import { SignIn } from './SignIn'
 
 /** The sign-in page (document 1 §2). */
-export function Login({ next }: NextSearch) {
+export function Login({ next, ended }: SignInSearch) {
   return (
     <EntryPage title={`Masuk ${config().productName}!`}>
       <SignIn
         next={next}
         lead={
-          isVacancyPath(next)
-            ? 'Masuk untuk melanjutkan lamaran Anda.'
-            : 'Konsol perusahaan untuk mencari dan mengelola talenta.'
+          ended
+            ? texts.sessionEnded
+            : isVacancyPath(next)
+              ? 'Masuk untuk melanjutkan lamaran Anda.'
+              : 'Konsol perusahaan untuk mencari dan mengelola talenta.'
         }
       />
       <p className={classes.links}>

@@ -2,8 +2,9 @@ import { TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { config } from '~/api/config'
-import { isEmail } from '~/lib/rules/email'
+import { isEmail, readAddress } from '~/lib/rules/email'
 import { isId } from '~/lib/ids'
+import { cleaned } from '~/lib/texts/cleaned'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
 import type { NextSearch } from '~/lib/url/urls'
@@ -28,7 +29,7 @@ const validators: Record<Name, (text: string) => string | undefined> = {
         ? undefined
         : 'KLOB ID memuat huruf, angka, titik, strip, dan garis bawah, paling banyak 64',
   email: (text) =>
-    text === '' ? adminTexts.longlist.email : isEmail(text) ? undefined : adminTexts.candidates.wrongEmail,
+    text === '' ? adminTexts.longlist.email : isEmail(readAddress(text)) ? undefined : adminTexts.candidates.wrongEmail,
   password: (text) => (text === '' ? texts.signIn.password : undefined),
 }
 
@@ -46,8 +47,8 @@ export function Register({ next }: NextSearch) {
   const [touched, setTouched] = useState<readonly Name[]>([])
   const fields = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
   const { busy, failure, run } = useIdentity('sign-up')
-  const username = values.username.trim()
-  const errorOf = (name: Name) => validators[name](name === 'password' ? values.password : values[name].trim())
+  const username = cleaned(values.username)
+  const errorOf = (name: Name) => validators[name](name === 'password' ? values.password : cleaned(values[name]))
   const field = (name: Name) => ({
     name,
     required: true,
@@ -62,7 +63,7 @@ export function Register({ next }: NextSearch) {
     const wrong = names.find((name) => errorOf(name) !== undefined)
     if (wrong) return fields.current[wrong]?.focus()
     run(
-      (identity) => identity.signUp(username, values.email.trim(), values.password),
+      (identity) => identity.signUp(username, readAddress(values.email), values.password),
       () => setStep('code'),
     )
   }
@@ -110,7 +111,7 @@ export function Register({ next }: NextSearch) {
         />
         <PasswordField
           label="Kata sandi"
-          description={passwordRule}
+          description={passwordRule()}
           autoComplete="new-password"
           onType={type('password')}
           {...field('password')}
