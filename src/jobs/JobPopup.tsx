@@ -7,6 +7,7 @@ import { Popup } from '~/ui/dialogs/Popup'
 import { type Job, jobStore, resume } from './jobs'
 import classes from './JobTray.module.css'
 import { Notice } from '~/ui/messages/Notice'
+import { joined } from '~/lib/texts/text'
 import { pollEndpoint, pollJob } from './pollJob'
 import { jobText, linkFrom, LOOK_AT_FAILED } from './progress'
 
@@ -34,7 +35,7 @@ export function JobPopup({
               <strong>{job.title}</strong>
               <span className={`dimmed break-anywhere ${classes.label}`}>{job.label}</span>
               <span className={`dimmed break-anywhere ${classes.label}`}>
-                {[nameOf(job.corporateId), momentText(new Date(job.since).toISOString())].filter(Boolean).join(' · ')}
+                {joined(nameOf(job.corporateId), momentText(new Date(job.since).toISOString()))}
               </span>
               <span role="status">{jobText(job)}</span>
               <span className={classes.actions}>

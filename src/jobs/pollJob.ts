@@ -14,4 +14,6 @@ export function pollEndpoint({ asks }: Pick<Job, 'asks'>): AnyEndpoint | undefin
 
 /** Requests a job's state. */
 export const pollJob = (endpoint: AnyEndpoint, { id }: Pick<Job, 'id'>, signal: AbortSignal): Promise<JobAnswer> =>
+  // Every operation that is polled answers a job.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   call(endpoint, takesId(endpoint) ? { id } : {}, signal) as Promise<JobAnswer>

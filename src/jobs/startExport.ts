@@ -23,12 +23,16 @@ export async function startExport<W extends object>(
   { filters, scope, label }: { filters: W; scope: Scope; label: string },
 ): Promise<string> {
   const newest = async (): Promise<JobAnswer | null> =>
+    // Every operation that is polled answers a job.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     call(source.state, {}).catch((error: unknown) => {
       if (isNotFound(error)) return null
       throw error
     }) as Promise<JobAnswer | null>
   const before = takesId(source.state) ? null : await newest()
   // The codec writes what the operation takes; the client validates it when it is sent.
+  // The codec writes the wire format of its list.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const input = { ...(source.codec.write(filters) as W), ...scope }
   const started = await send(source.start, input)
   trackJob(source, {

@@ -4,6 +4,7 @@ import type { UserScope } from '~/lib/scope'
 import { isEmptyDraft, joinDraft, splitDraft } from './privateDraft'
 import type { Draft } from './recordState'
 import { openTabs, TAB_SEPARATOR, tabId } from './tab'
+import { fieldsOf } from '~/lib/fields'
 
 const SAVE_DELAY_MS = 400
 const MAX_IMMEDIATE_CHARS = 10_000
@@ -92,7 +93,7 @@ export function openDraft(
         if (recordKey !== place || tab === tabId() || open?.has(tab)) return []
         const stored = loadWork(one)
         if (!stored || isEmptyDraft(stored.value)) return []
-        const { isPartial = false } = stored.value as { isPartial?: boolean }
+        const isPartial = fieldsOf(stored.value)['isPartial'] === true
         return [{ key: one, at: stored.at, draft: stored.value, isPartial }]
       })
       return found.toSorted((a, b) => b.at - a.at)

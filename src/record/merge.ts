@@ -1,5 +1,6 @@
 import { isItems, type Item, type Items, noItems } from './items'
-import { isSame, namesOf, type Path, zip } from './versions'
+import { isSame, type Path, zip } from './versions'
+import { keysOf } from '~/lib/fields'
 
 /**
  * A path that was changed both here and elsewhere; a value is undefined if that side deleted the item. `similar` is a
@@ -29,7 +30,7 @@ export function merge<V extends object>(
   base: V,
   mine: V,
   theirs: V,
-  { isLocked, names = namesOf(theirs) }: { isLocked?: IsLocked<V> | undefined; names?: readonly string[] } = {},
+  { isLocked, names = keysOf(theirs) }: { isLocked?: IsLocked<V> | undefined; names?: readonly string[] } = {},
 ): Merged<V> {
   const conflicts: Conflict[] = []
   const leftover: Leftover[] = []
@@ -123,7 +124,7 @@ export function adoptKeys<S extends object>(stored: S, known: readonly S[], sent
   const created = new Set<string>()
   const similar: { path: Path; item: Item }[] = []
   const version = { ...stored }
-  for (const name of namesOf(stored)) {
+  for (const name of keysOf(stored)) {
     const list = stored[name]
     if (!isItems(list)) continue
     const lists = known.flatMap((one): Items<Item>[] => (isItems(one[name]) ? [one[name]] : []))
@@ -150,7 +151,7 @@ export function settle<V extends object>(
   {
     created,
     isConfirmed,
-    names = namesOf(after),
+    names = keysOf(after),
   }: { created: ReadonlySet<string>; isConfirmed: boolean; names?: readonly string[] },
 ): { base: V; mine: V } {
   const wasDelivered = (path: Path, was: unknown, now: unknown) =>

@@ -1,6 +1,7 @@
 import { isItems, type Item } from './items'
 import { adoptKeys, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle } from './merge'
-import { changedNames, isSame, namesOf, pick, put, valueAt } from './versions'
+import { changedNames, isSame, pick, put, valueAt } from './versions'
+import { fieldsOf, hasFields, keysOf } from '~/lib/fields'
 
 /** Why a save failed, and the parts that were saved before the failure. */
 export type SaveFailure = {
@@ -140,7 +141,7 @@ export const sending = <V extends object>(state: RecordState<V>): RecordState<V>
 /** Merges the answer of a save, for the fields that it contains. */
 export function takeAnswer<V extends object>(state: RecordState<V>, answer: Partial<V>): RecordState<V> {
   const { submitted = state.mine, unanswered = { before: state.stored, sent: submitted } } = state
-  const names = namesOf(answer)
+  const names = keysOf(answer)
   const known = [state.mine, state.base, submitted, state.stored]
   const { version, created } = adoptKeys(answer, known, unanswered.sent, true)
   const after = { ...state.stored, ...version }
@@ -189,7 +190,7 @@ export function dropItem<V extends object>(state: RecordState<V>, list: string, 
 /** The draft to store for a record; undefined when nothing differs. */
 export function draftOf<V extends object>(state: RecordState<V>): Draft<V> | undefined {
   const { base, mine, unanswered, leftover } = state
-  const names = namesOf(mine).filter(
+  const names = keysOf(mine).filter(
     (name) =>
       !isSame(mine[name], base[name]) || (unanswered && !isSame(unanswered.sent[name], unanswered.before[name])),
   )
@@ -232,19 +233,17 @@ const fits = (value: unknown, like: unknown): boolean => {
 /** A stored draft, if it still has the shape of this form; undefined otherwise. */
 export function parseDraft<V extends object>(value: unknown, like: V): Draft<V> | undefined {
   const isPart = (part: unknown): part is Partial<V> =>
-    typeof part === 'object' &&
-    part !== null &&
-    Object.entries(part).every(([name, field]) => Object.hasOwn(like, name) && fits(field, like[name as keyof V]))
-  if (typeof value !== 'object' || value === null) return undefined
-  const { base, mine, unanswered, leftover } = value as Partial<Record<keyof Draft<V>, unknown>>
+    hasFields(part) &&
+    Object.entries(part).every(([name, field]) => Object.hasOwn(like, name) && fits(field, fieldsOf(like)[name]))
+  const { base, mine, unanswered, leftover } = fieldsOf(value)
   if (!isPart(base) || !isPart(mine)) return undefined
-  const { before, sent } = (unanswered ?? {}) as Partial<Record<keyof Sent<V>, unknown>>
+  const { before, sent } = fieldsOf(unanswered)
   return {
     base,
     mine,
     ...(isPart(before) && isPart(sent) ? { unanswered: { before, sent } } : {}),
     leftover: Array.isArray(leftover)
-      ? leftover.filter((one: unknown): one is Leftover => Array.isArray((one as Leftover | null)?.path))
+      ? leftover.filter((one: unknown): one is Leftover => Array.isArray(fieldsOf(one)['path']))
       : [],
   }
 }

@@ -14,7 +14,7 @@ import type { Confirm } from './questions'
 import { editRecord, type RecordDefinition, type RecordEngine, type SaveOutcome } from './recordEngine'
 import { type Draft, isUnsaved, parseDraft, type RecordState } from './recordState'
 import { asksOnBehalfOfAll, isLeaveGuardActive, useRegisterForm } from './unsavedForms'
-import { namesOf } from './versions'
+import { keysOf } from '~/lib/fields'
 
 export type RecordFormOptions<V extends FieldValues, X> = {
   definition: RecordDefinition<V, X>
@@ -70,7 +70,7 @@ function useRecordStatus<V extends object, X>(engine: RecordEngine<V, X>): Recor
   return useSyncExternalStore(engine.subscribe, () => {
     const next = statusOf(engine.state())
     const was = last.current
-    const isNew = !was || namesOf(next).some((name) => next[name] !== was[name])
+    const isNew = !was || keysOf(next).some((name) => next[name] !== was[name])
     return isNew ? (last.current = next) : was
   })
 }
@@ -86,7 +86,7 @@ export type RecordHandle<V extends FieldValues, X = never> = RecordStatus<V> &
     takeOrphan: (orphan: Orphan) => void
   }
 
-const LEFT_MESSAGE = 'Isian belum disimpan. Drafnya tetap ada di peramban ini.'
+const LEFT_MESSAGE = 'Isian belum disimpan. Drafnya tetap ada di browser ini.'
 const LOST_MESSAGE = 'Isian yang belum disimpan hilang: drafnya tidak dapat disimpan di browser ini.'
 /** The form of a record: connects its engine with the page, the draft and the leave guard. */
 export function useRecordForm<V extends FieldValues, X = never>(options: RecordFormOptions<V, X>): RecordHandle<V, X> {
@@ -146,7 +146,7 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
 const leaveQuestion = (isDraftStored: boolean) => ({
   title: 'Perubahan belum disimpan',
   message: isDraftStored
-    ? 'Isian di halaman ini belum disimpan. Drafnya tetap ada di peramban ini dan dipulihkan saat Anda kembali.'
+    ? 'Isian di halaman ini belum disimpan. Drafnya tetap ada di browser ini dan dipulihkan saat Anda kembali.'
     : 'Isian di halaman ini belum disimpan, dan drafnya tidak dapat disimpan di browser ini. Bila Anda pergi, isian ini hilang.',
   yes: 'Tinggalkan halaman',
   no: 'Tetap di sini',

@@ -8,6 +8,7 @@ import { openDraft, type Orphan } from './drafts'
 import { rule } from './form/codecs'
 import { useDraftNotices } from './form/DraftNotices'
 import { isLeaveGuardActive, useRegisterForm } from './unsavedForms'
+import { fieldsOf } from '~/lib/fields'
 
 /** The unsent texts by field. Without the attachment: a browser cannot store one in a draft. */
 type Texts = Record<string, string>
@@ -40,10 +41,7 @@ type State = {
 
 /** The send attempt of a stored draft. */
 function attemptOf(value: unknown): Attempt | undefined {
-  const { messageText, subject, hasFile, before } = ((value as { attempt?: unknown } | null)?.attempt ?? {}) as Record<
-    string,
-    unknown
-  >
+  const { messageText, subject, hasFile, before } = fieldsOf(fieldsOf(value)['attempt'])
   if (typeof messageText !== 'string') return undefined
   return {
     messageText,

@@ -1,10 +1,10 @@
 import { isItems, type Item, type Items, putItem } from './items'
+import { fieldsOf, keysOf } from '~/lib/fields'
 
 /** A path in a record: a field, an item of a list, a field of an item, or a list's 'order'. */
 export type Path = readonly string[]
 /** Picks one of several versions' values at a path; a value is undefined if the version does not have the item. */
 type Decide = (values: readonly unknown[], path: Path) => unknown
-type Fields = Readonly<Record<string, unknown>>
 
 /** Deep equality; null equals undefined, since JSON drops undefined. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -12,17 +12,14 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
-  if (Array.isArray(a) && a.length !== (b as unknown[]).length) return false
+  if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return false
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...names].every((name) => isSame((a as Fields)[name], (b as Fields)[name]))
+  return [...names].every((name) => isSame(fieldsOf(a)[name], fieldsOf(b)[name]))
 }
-
-export const namesOf = <V extends object>(version: V): (keyof V & string)[] =>
-  Object.keys(version) as (keyof V & string)[]
 
 /** The fields in which two versions differ. */
 export const changedNames = <V extends object>(one: V, other: V): (keyof V & string)[] =>
-  namesOf(one).filter((name) => !isSame(one[name], other[name]))
+  keysOf(one).filter((name) => !isSame(one[name], other[name]))
 
 export const pick = <V extends object>(version: V, names: readonly (keyof V & string)[]): Partial<V> =>
   Object.fromEntries(names.map((name) => [name, version[name]])) as Partial<V>
@@ -63,10 +60,10 @@ function zipItems(lists: readonly Items<Item>[], path: Path, decide: Decide): It
 export function zip<V extends object>(
   versions: readonly V[],
   decide: Decide,
-  names: readonly string[] = [...new Set(versions.flatMap(namesOf))],
+  names: readonly string[] = [...new Set(versions.flatMap(keysOf))],
 ): V {
   const entries = names.map((name) => {
-    const values = versions.map((version) => (version as Fields)[name])
+    const values = versions.map((version) => fieldsOf(version)[name])
     const made = values.every(isItems) ? zipItems(values, [name], decide) : decide(values, [name])
     // Keeps the reference of an unchanged value, so that comparing and rendering stay cheap.
     return [name, values.find((value) => isSame(value, made)) ?? made]
@@ -76,17 +73,17 @@ export function zip<V extends object>(
 
 /** The value at a path; undefined if an item is missing. */
 export function valueAt(version: object, [name = '', key, field]: Path): unknown {
-  const value = (version as Fields)[name]
+  const value = fieldsOf(version)[name]
   if (key === undefined || !isItems(value)) return value
   if (key === 'order') return value.order
   const item = Object.hasOwn(value.byKey, key) ? value.byKey[key] : undefined
-  return field === undefined ? item : (item as Fields | undefined)?.[field]
+  return field === undefined ? item : fieldsOf(item)[field]
 }
 
 /** A copy of the version with another value at a path; an undefined item is removed. */
 export function put<V extends object>(version: V, path: Path, value: unknown): V {
   const [name = '', key, field] = path
-  const list = (version as Fields)[name]
+  const list = fieldsOf(version)[name]
   if (key === undefined || !isItems(list)) return { ...version, [name]: value }
   if (key === 'order') return { ...version, [name]: { ...list, order: value as string[] } }
   if (field === undefined) return { ...version, [name]: putItem(list, key, value as Item | undefined) }

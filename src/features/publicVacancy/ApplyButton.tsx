@@ -11,6 +11,7 @@ import { dialogEntry, useCloseEntry } from '~/components/dialogEntry'
 import { useSignedIn } from '~/components/pages/PublicHeader'
 import { wordingOf } from '~/components/vacancyPage/wording'
 import { lazyDialog } from '~/ui/lazyDialog'
+import { useRootMark } from '~/ui/useRootMark'
 import classes from './VacancyScreen.module.css'
 import { applyStep } from './vacancyRules'
 
@@ -32,10 +33,10 @@ function rememberIntent(klobVacancyCode: string): void {
 /** Takes the stored intent; returns whether it was for this vacancy. */
 function consumeIntent(klobVacancyCode: string): boolean {
   try {
-    const [code, at] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]
+    const [code, at]: unknown[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     if (code !== klobVacancyCode) return false
     sessionStorage.removeItem(KEY)
-    return Date.now() - (at ?? 0) < MAX_INTENT_AGE_MS
+    return Date.now() - Number(at) < MAX_INTENT_AGE_MS
   } catch {
     return false
   }
@@ -59,6 +60,7 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
   // A reload keeps the entry, but applying starts with a click only.
   const [isPressed, setPressed] = useState(false)
   const isOpen = isEntry && isPressed
+  useRootMark('applyBar')
   const [info, setInfo] = useState<'pointed' | 'pressed'>()
   const infoId = useId()
   const { sendAsync: recordClick } = useSend(publicVacancy.clickApply)

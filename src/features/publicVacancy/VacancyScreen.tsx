@@ -1,3 +1,4 @@
+import { useOwnMetadata } from '~/components/useOwnMetadata'
 import { Button } from '@mantine/core'
 import { IconShare, IconArrowLeft } from '@tabler/icons-react'
 import { useRef, useState, useEffect } from 'react'
@@ -19,13 +20,12 @@ import { serverNow } from '~/api/identity/clock'
 import { detailOf, isNotFound } from '~/api/errors'
 import { texts } from '~/lib/texts/texts'
 import { VacancyContents } from '~/components/vacancyPage/VacancyContents'
-import { isScholarship } from '~/components/vacancyPage/wording'
+import { isScholarship, visibilityOf } from '~/lib/rules/publicVacancy'
 import { companyAddress } from './links'
 import { VacancyPending } from './VacancyPending'
 import { VacancyHead } from './VacancyHead'
 import { detailQuery, flagsQuery } from './vacancyQueries'
 import type { VacancySearch } from './vacancySearch'
-import { visibilityOf } from './vacancyRules'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { Footer } from '~/components/pages/Footer'
 import { PublicHeader, useSignedIn } from '~/components/pages/PublicHeader'
@@ -164,7 +164,7 @@ function VacancyPage(props: PageProps) {
     return (
       <ErrorPanel
         whole
-        title="Lowongan belum dapat dimuat"
+        title="Lowongan gagal dimuat"
         message={error.message}
         detail={detailOf(error)}
         retry={() => void refetch()}
@@ -174,7 +174,7 @@ function VacancyPage(props: PageProps) {
   const companyHref = companyAddress(corporateId, isSignedIn)
   return (
     <>
-      <VacancyHead vacancy={vacancy} isListed={state === 'open' && !isPreview} />
+      <VacancyHead vacancy={vacancy} corporateId={corporateId} isListed={state === 'open' && !isPreview} />
       <Banner vacancy={vacancy} companyHref={companyHref} />
       <div className={`stack ${classes.column}`}>
         <div className={`stack ${classes.part}`}>
@@ -216,6 +216,7 @@ export function VacancyScreen() {
   const { id, corporateId, pr }: VacancySearch = useSearch({ strict: false })
   const { pathname, searchStr } = useLocation()
   const path = pathname === '/preview' ? '/preview' : '/vacancy'
+  useOwnMetadata()
   return (
     <>
       <PublicHeader next={pathname + searchStr} />

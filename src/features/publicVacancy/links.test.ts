@@ -6,6 +6,11 @@ test('the shared address is the page without preview', () => {
     'https://a.example/preview?id=V&corporateId=C',
   )
 })
+test('the shared address of a page that was opened with `&amp;` in its address has none', () => {
+  expect(sharedAddress('https://a.example/vacancy?id=V&amp;corporateId=C&amp;pr=1')).toBe(
+    'https://a.example/vacancy?id=V&corporateId=C',
+  )
+})
 test('each network gets the full address as one value', () => {
   const address = 'https://a.example/vacancy?id=V&corporateId=C'
   const links = shareLinks(address, 'Guru & Murid - PT "A"')

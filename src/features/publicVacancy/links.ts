@@ -1,4 +1,5 @@
 import { config } from '~/api/config'
+import { withoutEntities } from '~/lib/url/searchParams'
 import { fillUrlTemplate } from '~/lib/url/urlTemplates'
 
 /** The address of a company's page, which differs for signed-in users (document 1 §2). */
@@ -23,6 +24,7 @@ export function shareLinks(address: string, title: string): { name: string; href
 /** The address to share: without params that concern only the sharer (decision 'shared links'). */
 export function sharedAddress(address: string): string {
   const url = new URL(address)
+  url.search = withoutEntities(url.search)
   url.searchParams.delete('pr')
   url.hash = ''
   return url.href

@@ -15,11 +15,21 @@ export const relatedQuery = (id: string) => query(publicVacancy.related, { id, .
 /** The caller's own corporate. */
 export const flagsQuery = () => query(publicVacancy.flags, {})
 
-/** Prefetches all queries of the page in parallel; those that need a session only with one. */
-export function prefetchVacancy(client: QueryClient, { id, corporateId }: VacancySearch, isPreview: boolean): void {
-  if (id === undefined || corporateId === undefined) return
-  void client.prefetchQuery(detailQuery(id, corporateId))
-  if (session.productId() === undefined) return
-  void client.prefetchQuery(relatedQuery(id))
-  if (isPreview) void client.prefetchQuery(flagsQuery())
+/**
+ * Prefetches all queries of the page in parallel; those that need a session only with one. A page that is entered is
+ * pending until it has its vacancy, so that the frame of index.html is replaced by the whole page.
+ */
+export function prefetchVacancy(
+  client: QueryClient,
+  { id, corporateId }: VacancySearch,
+  isPreview: boolean,
+  cause: 'enter' | 'stay' | 'preload',
+): Promise<void> | undefined {
+  if (id === undefined || corporateId === undefined) return undefined
+  const detail = client.prefetchQuery(detailQuery(id, corporateId))
+  if (session.productId() !== undefined) {
+    void client.prefetchQuery(relatedQuery(id))
+    if (isPreview) void client.prefetchQuery(flagsQuery())
+  }
+  return cause === 'enter' ? detail : undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isScholarship } from '~/components/vacancyPage/wording'
-import { applyStep, closingTime, visibilityOf } from './vacancyRules'
+import { closingTime, isScholarship, visibilityOf } from '~/lib/rules/publicVacancy'
+import { applyStep } from './vacancyRules'
 
 const at = (moment: string) => Date.parse(moment)
 

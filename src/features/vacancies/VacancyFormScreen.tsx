@@ -28,7 +28,7 @@ export function VacancyFormScreen({ lists, may }: Props) {
   const list = useUrlState(vacancyListUrl.read)
   const back = may.view ? (
     <BackLink to="/dashboard/$index/create-job-vacancy" from="/dashboard/$index" search={vacancyListUrl.write(list)}>
-      Kembali ke daftar lowongan
+      Lowongan
     </BackLink>
   ) : (
     <BackLink to="/dashboard/$index" params={{ index }}>

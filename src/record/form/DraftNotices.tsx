@@ -40,7 +40,7 @@ export const DraftNotices = ({ draft: { orphans, takeOrphan, dropOrphan, isStore
           Pulihkan
         </button>{' '}
         <button type="button" className="link-button" onClick={() => dropOrphan(orphan)}>
-          Buang
+          Hapus draf
         </button>
       </Notice>
     ))}

@@ -34,20 +34,22 @@ export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }:
     <>
       {restored.length > 0 && (
         <Notice>
-          Isian yang belum disimpan dipulihkan dari draf di peramban ini. {restoredNames !== '' && `${restoredNames}. `}
+          Isian yang belum disimpan dipulihkan dari draf di browser ini. {restoredNames !== '' && `${restoredNames}. `}
           {lost && `${lost} `}
-          {link('Buang draf', engine.discard)}
+          {link('Hapus draf', engine.discard)}
         </Notice>
       )}
       <DraftNotices draft={isUnsaved ? { ...record, orphans: [] } : record} />
       {isGone && (
         <Notice urgent>
-          Data ini sudah dihapus di tempat lain. Yang Anda ketik tetap ada di sini dan dapat disalin.
+          Data ini sudah dihapus lewat perangkat atau tab lain. Yang Anda ketik tetap ada di sini dan dapat disalin.
         </Notice>
       )}
       {leftover.length > 0 && (
         <section className={classes.leftover} aria-label="Tidak dapat disimpan lagi" role="alert" ref={scrollTo}>
-          <p>Isian ini sudah dikunci di tempat lain, sehingga yang Anda ketik tidak dapat disimpan lagi:</p>
+          <p>
+            Isian ini sudah dikunci lewat perangkat atau tab lain, sehingga yang Anda ketik tidak dapat disimpan lagi:
+          </p>
           <dl>
             {leftover.map(({ path, value }) => (
               <div key={path.join('.')}>
@@ -58,7 +60,7 @@ export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }:
               </div>
             ))}
           </dl>
-          {link('Buang', engine.dismissLeftover)}
+          {link('Hapus', engine.dismissLeftover)}
         </section>
       )}
       {phase === 'asking' && conflicts.length > 0 && (
@@ -93,7 +95,7 @@ function ConflictDialog({ conflicts, version, texts, answer }: ConflictProps) {
         onChange={() => setChoices(conflicts.map((_, index) => (index === n ? choice : choices[index])))}
       />
       <span>
-        <small className="dimmed">{choice === 'mine' ? 'Versi Anda' : 'Versi dari tempat lain'}</small>
+        <small className="dimmed">{choice === 'mine' ? 'Versi Anda' : 'Versi lain'}</small>
         <FieldValue texts={texts} path={conflicts[n]!.path} value={value} />
       </span>
     </label>
@@ -104,12 +106,12 @@ function ConflictDialog({ conflicts, version, texts, answer }: ConflictProps) {
       size="lg"
       onClose={() => answer()}
       closeOnClickOutside={false}
-      title="Isian ini juga diubah di tempat lain"
+      title="Data ini juga diubah dari perangkat atau tab lain"
       closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
     >
       <p>
-        Sejak Anda membukanya, isian berikut juga diubah di tempat lain. Belum ada yang disimpan; pilih versi yang
-        disimpan.
+        Sejak Anda membukanya, isian berikut juga diubah dari perangkat atau tab lain. Belum ada yang disimpan; pilih
+        versi yang disimpan.
       </p>
       <div className={`stack ${classes.conflicts}`}>
         {conflicts.map(({ path, mine, theirs, similar }, n) => (

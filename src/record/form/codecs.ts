@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { limitOf, maximumOf } from '~/api/limits'
+import { cleaned } from '~/lib/texts/cleaned'
 import { tooLong } from '~/lib/texts/textLimit'
 import { dayText, parseTypedDay } from '~/lib/time/dates'
 import { dayError, spanErrors } from '~/lib/time/daySpan'
@@ -48,16 +49,19 @@ type Texts = {
   required?: string
   /** Sent as typed. */
   isVerbatim?: boolean
+  /** What the text means; a single line is cleaned. */
+  read?: (text: string) => string
   /** Other errors than a blank text, instead of that of a long one. */
   refuse?: (text: string) => string | undefined
 }
+const cleanedLine = (text: string) => (text.includes('\n') ? text.trim() : cleaned(text))
 /** A typed text; blank is null where the contract takes null. */
 export function typedText<Wire extends string | null | undefined>(
   wire: z.ZodMiniType<Wire, Wire>,
-  { required, isVerbatim = false, refuse = (text) => tooLong(text, limitOf(wire)) }: Texts = {},
+  { required, isVerbatim = false, read = cleanedLine, refuse = (text) => tooLong(text, limitOf(wire)) }: Texts = {},
 ): Codec<string, Wire> {
-  const errorOf = (text: string) => (required !== undefined && text.trim() === '' ? required : refuse(text))
-  const sent = (text: string) => (isVerbatim ? text : text.trim())
+  const errorOf = (text: string) => (required !== undefined && cleaned(text) === '' ? required : refuse(text))
+  const sent = (text: string) => (isVerbatim ? text : read(text))
   return codec<string, Wire>(errorOf, {
     wire,
     toWire: (text) => (sent(text) || (required === undefined ? null : '')) as Wire,

@@ -28,7 +28,7 @@ function plainText(value: unknown): string {
 /** Why a save failed, in one line; names the failed part if others were saved. */
 export const failureText = ({ error, part, arrived }: SaveFailure, isUnanswered: boolean): string =>
   [
-    part === undefined && 'Versi tersimpan belum dapat diperiksa. ',
+    part === undefined && 'Versi tersimpan gagal diperiksa. ',
     arrived.length > 0 && `Sebagian tersimpan, tetapi ${part} belum: `,
     error.message,
     isUnanswered && ' Saat disimpan lagi, diperiksa dahulu apakah yang tadi sudah tersimpan.',

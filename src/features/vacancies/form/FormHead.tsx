@@ -6,11 +6,12 @@ import { usePageTitle } from '~/components/pages/usePageTitle'
 import { SaveButton } from '~/record/form/SaveButton'
 import type { RecordHandle } from '~/record/useRecordForm'
 import { alert, confirm } from '~/ui/dialogs/dialogs'
+import { useRootMark } from '~/ui/useRootMark'
 import { closedNoticeId } from './FormNotices'
 import type { VacancyValues } from './model/values'
 import classes from './VacancyForm.module.css'
 
-const NOT_SAVED = 'Semua isian wajib harus diisi dan disimpan dahulu'
+const NOT_SAVED = 'Tersedia setelah semua kolom wajib diisi dan disimpan.'
 
 type Props = {
   /** The link back to the list. */
@@ -30,6 +31,7 @@ export function FormHead({ back, record, title, isWaiting, isPreviewShown, onSho
   const { corporateId } = useCorporate().scope
   const reasonId = useId()
   usePageTitle(title)
+  useRootMark('formHead')
   async function open() {
     if (code === null) return void alert(NOT_SAVED)
     const isConfirmed =
@@ -56,7 +58,7 @@ export function FormHead({ back, record, title, isWaiting, isPreviewShown, onSho
           aria-pressed={isPreviewShown}
           onClick={() => onShowPreview(!isPreviewShown)}
         >
-          Pratinjau langsung
+          Tampilkan pratinjau di samping
         </Button>
         <Button
           variant="default"

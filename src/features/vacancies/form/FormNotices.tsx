@@ -11,6 +11,7 @@ import { htmlToText } from '~/ui/html/htmlText'
 import { SafeHtml } from '~/ui/html/SafeHtml'
 import type { VacancyValues } from './model/values'
 import classes from '../vacancies.module.css'
+import { fieldsOf } from '~/lib/fields'
 
 /** The id of the notice that a closed vacancy cannot be changed. */
 export const closedNoticeId = 'vacancy-closed'
@@ -65,7 +66,7 @@ const labels: Readonly<Record<keyof VacancyValues, string>> = {
   jobDetail: 'Kategori Pekerjaan',
   employeeStatus: 'Status Karyawan',
   officeLocation: 'Lokasi Kantor',
-  jobReqId: 'ID permintaan kerja',
+  jobReqId: 'ID permintaan rekrutmen',
   positionCode: 'Kode Posisi',
   numberOfVacancy: 'Jumlah Posisi',
   openDate: 'Tanggal Dibuka',
@@ -95,10 +96,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (typeof value !== 'object' || value === null) return ''
-  const { text, name, originalFilename, questionText, description, question, answerNote, field, off } = value as Record<
-    string,
-    unknown
-  >
+  const { text, name, originalFilename, questionText, description, question, answerNote, field, off } = fieldsOf(value)
   if (question) return [textOf(question), answerNote].filter(Boolean).join(' - ')
   if (field !== undefined) return off === 1 ? textOf(field) : ''
   const found = text ?? description ?? name ?? originalFilename ?? questionText
@@ -110,8 +108,12 @@ const isHtml = (name: string) => name === 'description' || name === 'terms' || n
 /** Labels and texts for the paths of a vacancy's values, for conflicts and drafts. */
 const vacancyFieldTexts: FieldTexts = {
   labelOf: ([name = '', key, field], version) => {
+    // A name without a label shows itself.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const label = labels[name as keyof VacancyValues] ?? name
     if (key === undefined) return label
+    // The texts are those of this form.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const { additionalQuestion, validationApply } = version as VacancyValues
     if (name === 'validationApply') return `${label}: ${validationApply.byKey[key]?.field ?? ''}`
     if (name !== 'additionalQuestion') return label
@@ -120,10 +122,10 @@ const vacancyFieldTexts: FieldTexts = {
     return field === undefined ? question : `${question}: ${itemLabels[field] ?? field}`
   },
   textOf: ([name = '', , field], value) => {
-    if (field === undefined && isHtml(name)) return htmlToText(value as string)
+    if (field === undefined && isHtml(name)) return htmlToText(String(value))
     if (field === 'off') return value === 1 ? 'wajib' : 'tidak wajib'
     return textOf(value)
   },
   show: ([name = '', , field], value) =>
-    field === undefined && isHtml(name) ? <SafeHtml html={value as string} /> : undefined,
+    field === undefined && isHtml(name) ? <SafeHtml html={String(value)} /> : undefined,
 }

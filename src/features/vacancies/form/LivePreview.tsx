@@ -46,10 +46,10 @@ export function LivePreview({ control, code }: Props) {
   }
   return (
     // It scrolls on its own, so it must be reachable by keyboard.
-    <aside className={`stack ${classes.preview}`} aria-label="Pratinjau langsung" tabIndex={0}>
+    <aside className={`stack ${classes.preview}`} aria-label="Tampilkan pratinjau di samping" tabIndex={0}>
       <p className="caption">Tampilan bagi pelamar, termasuk perubahan yang belum disimpan.</p>
       {saved.isError && (
-        <Notice retry={() => void saved.refetch()}>Gambar, video, dan peta lowongan belum dapat dimuat.</Notice>
+        <Notice retry={() => void saved.refetch()}>Gambar, video, dan peta lowongan gagal dimuat.</Notice>
       )}
       <VacancyTitle vacancy={vacancy} heading={<h2>{vacancy.positionName}</h2>}>
         <VacancyFacts vacancy={vacancy} />

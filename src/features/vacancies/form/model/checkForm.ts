@@ -13,6 +13,8 @@ const questionForm = z.object(questionFields)
 /** The schema of the form by the stored status: fields that it locks are not checked (document 3 §5). */
 const schemas = new Map<StoredStatus, z.ZodMiniType>()
 function schemaOf(status: StoredStatus): z.ZodMiniType {
+  // A field that is never locked is in no list of locks.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const isOpen = (name: string) => name === 'status' || !isLocked(status, name as LockableField)
   const fields = Object.entries(primaryFields).filter(([name]) => isOpen(name))
   const schema = schemas.get(status) ?? z.object(Object.fromEntries(fields))

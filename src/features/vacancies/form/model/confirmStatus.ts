@@ -55,7 +55,7 @@ export async function confirmStatus(
       await alert(vacancyTexts.form.licence)
       return false
     }
-    if (isAllowed === undefined) warning = ' Batas paket belum dapat diperiksa; server yang akan memutuskan.'
+    if (isAllowed === undefined) warning = ' Batas paket gagal diperiksa; server yang akan memutuskan.'
     // Instead of the usual consequence, which it contradicts.
     if (hasPassed(closeDate))
       consequence = 'Tanggal ditutup sudah lewat, sehingga pengguna tidak dapat melamar pada lowongan ini.'

@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
 import type { Items } from '~/record/items'
 import type { QuestionItem } from '~/features/vacancies/form/model/values'
 import { appendQuestions, blankQuestion, currentQuestion, moveQuestion, repeatedQuestions } from './questionList'
+
+/** Master questions that count how often their ids are read. */
+function countedMasters(count: number) {
+  const reads = { count: 0 }
+  const masters = Array.from({ length: count }, (_, n) => ({
+    get questionId() {
+      reads.count += 1
+      return `M${n}`
+    },
+    questionText: `Induk ${n}`,
+    questionType: 'essay',
+    generic: false,
+    editableOrder: 0,
+  }))
+  return { masters: masters as never as readonly MasterQuestion[], reads }
+}
 
 const question = (sequence: QuestionItem['sequence'], id: string | null = null): QuestionItem => ({
   ...blankQuestion,
@@ -60,4 +77,12 @@ test('names the questions that are asked more than once, each once', () => {
   })
   expect(repeatedQuestions(asked('M1', 'M2', 'M1', 'M1'), masters)).toEqual(['Apa cita-cita Anda?'])
   expect(repeatedQuestions(asked('M1', 'M2'), masters)).toEqual([])
+})
+
+test('20,000 master questions are gone through once for 200 questions, however often these are drawn', () => {
+  const { masters: many, reads } = countedMasters(20_000)
+  const asked = { questionId: 'M19999', questionText: '', questionType: 'essay', generic: false } as const
+  const questions = Array.from({ length: 200 }, () => asked as never as NonNullable<QuestionItem['question']>)
+  for (const one of [...questions, ...questions]) expect(currentQuestion(one, many)?.questionText).toBe('Induk 19999')
+  expect(reads.count).toBeLessThanOrEqual(2 * 20_000)
 })

@@ -2,6 +2,7 @@ import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
 import { type Items, newKey, putItem } from '~/record/items'
 import { nextSequence } from '~/features/vacancies/form/model/checkForm'
 import type { QuestionItem } from '~/features/vacancies/form/model/values'
+import { masterById } from './masterIndex'
 
 type Questions = Items<QuestionItem>
 
@@ -41,16 +42,9 @@ export const currentQuestion = (
   question: QuestionItem['question'],
   masters: readonly MasterQuestion[] | undefined,
 ): QuestionItem['question'] => {
-  const master = masters?.find(({ questionId }) => questionId === question?.questionId)
-  return master ? { ...question, ...masterRefOf(master) } : question
+  const master = masters && masterById(masters, question?.questionId)
+  return master ? { ...question, ...master } : question
 }
-/** What a vacancy stores of a master question. */
-export const masterRefOf = ({ questionId, questionText, questionType, generic }: MasterQuestion) => ({
-  questionId,
-  questionText,
-  questionType,
-  generic,
-})
 
 /** The texts of master questions that a vacancy asks more than once: allowed, but shown as a notice. */
 export function repeatedQuestions({ order, byKey }: Questions, masters: readonly MasterQuestion[]): string[] {

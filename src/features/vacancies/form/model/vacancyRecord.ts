@@ -106,7 +106,11 @@ export function vacancyRecord(
     check: checkForm,
     isLocked: ([name = ''], value, stored) => {
       const status = storedStatus(stored)
+      // The only values of this field.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       if (name === 'status') return !statusTable[status].to[value as VacancyStatus].allowed
+      // A field that is never locked is in no list of locks.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return isLocked(status, (name === 'uploads' ? 'additionalQuestion' : name) as LockableField)
     },
     revive: (item, list) => {

@@ -1,47 +1,40 @@
-import { ActionIcon, CloseButton, Textarea } from '@mantine/core'
+import { ActionIcon, CloseButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronRight } from '@tabler/icons-react'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { get, useFormState, useWatch } from 'react-hook-form'
-import { type MasterQuestion, QUESTION_LENGTH, type QuestionType } from '~/api/contract/vacancies/masterQuestions'
-import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
-import { RecordField } from '~/record/form/RecordField'
-import { NumberField } from '~/ui/fields/PlainField'
-import { limitProps } from '~/ui/fields/limitProps'
-import { SelectField } from '~/ui/fields/SelectField'
-import { vacancyTexts } from '~/lib/texts/vacancyTexts'
+import { NearView } from '~/ui/NearView'
 import type { VacancyFields } from '../useVacancyForm'
-import { currentQuestion, masterRefOf } from '../model/questionList'
-import { QuestionTemplate } from './QuestionTemplate'
-import { useMasterCreation } from './useMasterCreation'
+import { currentQuestion } from '../model/questionList'
+import { QuestionFields, type QuestionProps } from './QuestionFields'
 import classes from '../items.module.css'
 
-type Props = {
-  id: string
+type Props = QuestionProps & {
   number: number
-  count: number
-  record: VacancyFields
-  types: FormLists['questionType']
-  masters: Masters
-  locked: boolean
+  isLast: boolean
+  /** One of many, whose fields are drawn when they near the window. */
+  isOneOfMany: boolean
   isFolded: boolean
   fold: (id: string, isFolded: boolean) => void
   move: (id: string, by: -1 | 1) => void
   remove: (ids: readonly string[]) => Promise<void>
 }
 
+type TextsProps = { path: `additionalQuestion.byKey.${string}`; control: VacancyFields['form']['control'] }
+
 /** One additional question; memoized, so that typing in it does not render the others. */
 export const QuestionCard = memo(function QuestionCard(props: Props) {
-  const { id, number, count, record, masters, isFolded, locked, fold, move, remove } = props
+  const { id, number, isLast, isOneOfMany, record, masters, isFolded, locked, fold, move, remove } = props
   const path = `additionalQuestion.byKey.${id}` as const
   const { control } = record.form
   const question = useWatch({ control, name: `${path}.question` })
   const { errors } = useFormState({ control, name: path })
+  const isInvalid = get(errors, path) !== undefined
   // A question with errors is always unfolded.
-  const isOpen = !isFolded || get(errors, path) !== undefined
+  const isOpen = !isFolded || isInvalid
   const title = currentQuestion(question, masters.list)?.questionText
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
   const moveButton = (by: -1 | 1) => {
-    const isEnd = by === -1 ? number === 1 : number === count
+    const isEnd = by === -1 ? number === 1 : isLast
     const label = `${by === -1 ? 'Naikkan' : 'Turunkan'} pertanyaan ${number}`
     const Arrow = by === -1 ? IconArrowUp : IconArrowDown
     return (
@@ -61,7 +54,7 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
     )
   }
   return (
-    <div role="group" aria-label={`Pertanyaan ${number}`} className={`stack ${classes.question}`}>
+    <div role="group" id={id} aria-label={`Pertanyaan ${number}`} className={`stack ${classes.question}`}>
       <div className={classes.questionHead}>
         <button
           type="button"
@@ -82,155 +75,24 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
           </>
         )}
       </div>
-      {isOpen && <QuestionFields {...props} />}
+      {isOpen &&
+        (isOneOfMany ? (
+          <NearView isInvalid={isInvalid} substitute={<QuestionTexts title={title} path={path} control={control} />}>
+            <QuestionFields {...props} />
+          </NearView>
+        ) : (
+          <QuestionFields {...props} />
+        ))}
     </div>
   )
 })
 
-/** Type, master question, instructions, sequence, and whether an answer is required. */
-function QuestionFields({ id, record, types, masters, locked }: Props) {
-  const path = `additionalQuestion.byKey.${id}` as const
-  const { engine, form } = record
-  const type = useWatch({ control: form.control, name: `${path}.type` })
+/** What is written in a question, until its fields are drawn. */
+function QuestionTexts({ title, path, control }: { title: string | undefined } & TextsProps) {
   return (
-    <>
-      <div className={`stack ${classes.questionGrid}`}>
-        <RecordField record={record} name={`${path}.type`}>
-          {({ value, onBlur, error }) => (
-            <SelectField
-              label="Tipe Pertanyaan"
-              required={!locked}
-              disabled={locked}
-              options={types}
-              value={value ?? undefined}
-              error={error}
-              onBlur={onBlur}
-              onChange={(chosen) => {
-                const next = types.find((one) => one.id === chosen)?.id ?? null
-                const { additionalQuestion, uploads } = engine.state().mine
-                const item = additionalQuestion.byKey[id]
-                if (!item || next === item.type) return
-                // Another type makes it a new question, else the template of the stored one would stay with it.
-                engine.setValue(['additionalQuestion', id], {
-                  ...item,
-                  type: next,
-                  question: null,
-                  template: null,
-                  id: null,
-                  status: null,
-                })
-                const { [id]: _, ...others } = uploads
-                engine.setValue(['uploads'], others)
-              }}
-            />
-          )}
-        </RecordField>
-        <RecordField record={record} name={`${path}.sequence`}>
-          {({ value, onChange, ...field }) => (
-            <NumberField
-              {...field}
-              label="Urutan"
-              required={!locked}
-              disabled={locked}
-              value={value ?? undefined}
-              onChange={(next) => onChange(next ?? null)}
-            />
-          )}
-        </RecordField>
-      </div>
-      <MasterField record={record} id={id} type={type} masters={masters} locked={locked} />
-      <RecordField record={record} name={`${path}.answerNote`}>
-        {({ value, onChange, onBlur, error }) => (
-          <Textarea
-            label="Petunjuk Jawaban untuk Pelamar"
-            withAsterisk={!locked}
-            aria-required={!locked}
-            rows={type === 'choice' ? 4 : 2}
-            disabled={locked}
-            value={value}
-            {...limitProps(value, QUESTION_LENGTH, {
-              error,
-              description: type === 'choice' ? 'Tulis setiap pilihan pada baris sendiri.' : undefined,
-            })}
-            onBlur={onBlur}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-        )}
-      </RecordField>
-      <div className={`row ${classes.bar}`}>
-        <RecordField record={record} name={`${path}.mandatory`}>
-          {({ value, onChange }) => (
-            <label className={classes.check}>
-              <input
-                type="checkbox"
-                checked={value}
-                disabled={locked}
-                onChange={(event) => onChange(event.currentTarget.checked)}
-              />
-              Wajib dijawab
-            </label>
-          )}
-        </RecordField>
-        {type === 'attachment' && <QuestionTemplate id={id} record={record} locked={locked} />}
-      </div>
-    </>
-  )
-}
-
-/** The master questions, and how they load. */
-export type Masters = {
-  list: readonly MasterQuestion[]
-  isPending: boolean
-  failed: boolean
-  retry: () => void
-}
-type MasterProps = Pick<Props, 'id' | 'record' | 'masters' | 'locked'> & { type: QuestionType | null }
-
-/** The question's text, from the master questions of its type, with editable ones first. */
-function MasterField({ id, record, type, masters: { list, isPending, ...masters }, locked }: MasterProps) {
-  const matching = useMemo(
-    () =>
-      list
-        .filter(({ questionType }) => questionType === type)
-        .toSorted((a, b) => b.editableOrder - a.editableOrder)
-        .map(masterRefOf),
-    [list, type],
-  )
-  const { create, isCreating } = useMasterCreation(id, record, type)
-  return (
-    <RecordField record={record} name={`additionalQuestion.byKey.${id}.question`}>
-      {({ value, onChange, onBlur, error }) => {
-        const isKnown = matching.some(({ questionId }) => questionId === value?.questionId)
-        const options = value && !isKnown && value.questionType === type ? [value, ...matching] : matching
-        return (
-          <div>
-            <SelectField
-              {...masters}
-              label="Pertanyaan"
-              required={!locked}
-              creation={
-                type === null || isPending || masters.failed
-                  ? undefined
-                  : { label: (text) => `Buat "${text}" sebagai pertanyaan master`, create }
-              }
-              disabled={locked}
-              options={options.map(({ questionId, questionText }) => ({ id: questionId, text: questionText }))}
-              empty={type === null ? vacancyTexts.question.noType : 'Tidak ada pertanyaan yang cocok'}
-              isPending={type !== null && isPending}
-              value={value?.questionId}
-              error={error}
-              onBlur={onBlur}
-              onChange={(chosen) => {
-                const master = options.find(({ questionId }) => questionId === chosen)
-                if (master) onChange(master)
-              }}
-            />
-            <p role="status" className="small dimmed">
-              {isCreating && 'Membuat pertanyaan master...'}
-            </p>
-          </div>
-        )
-      }}
-    </RecordField>
+    <div className={`dimmed ${classes.texts}`}>
+      <p>{title}</p>
+      <p>{useWatch({ control, name: `${path}.answerNote` })}</p>
+    </div>
   )
 }

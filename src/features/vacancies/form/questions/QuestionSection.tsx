@@ -19,7 +19,8 @@ import { withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { questionItem } from '~/features/vacancies/form/model/values'
 import type { FormFieldProps } from '../useVacancyForm'
-import { type Masters, QuestionCard } from './QuestionCard'
+import { QuestionCard } from './QuestionCard'
+import type { Masters } from './QuestionFields'
 import { appendQuestions, blankQuestion, moveQuestion, repeatedQuestions } from '../model/questionList'
 import classes from '../items.module.css'
 import vacancyClasses from '../../vacancies.module.css'
@@ -69,7 +70,9 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
   )
   const add = () => {
     const questions = engine.state().mine.additionalQuestion
-    engine.setValue(['additionalQuestion'], appendQuestions(questions, [blankQuestion]))
+    flushSync(() => engine.setValue(['additionalQuestion'], appendQuestions(questions, [blankQuestion])))
+    const added = document.getElementById(engine.state().mine.additionalQuestion.order.at(-1)!)
+    added?.querySelector<HTMLElement>('[data-undrawn], input')?.focus()
   }
   const areAllFolded = order.every((key) => folded.has(key))
   return (
@@ -88,7 +91,7 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
           </label>
         </div>
       </fieldset>
-      {isError && !locked && <Notice retry={() => void refetch()}>Daftar master pertanyaan belum dapat dimuat.</Notice>}
+      {isError && !locked && <Notice retry={() => void refetch()}>Daftar master pertanyaan gagal dimuat.</Notice>}
       {order.length > 1 && (
         <Button
           variant="subtle"
@@ -106,7 +109,8 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
               key={key}
               id={key}
               number={n + 1}
-              count={order.length}
+              isLast={n + 1 === order.length}
+              isOneOfMany={order.length > MAX_UNFOLDED}
               record={record}
               types={lists.questionType}
               masters={masters}

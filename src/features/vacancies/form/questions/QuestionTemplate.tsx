@@ -35,7 +35,7 @@ export function QuestionTemplate({ id, record, locked }: Props) {
       const chosen = storeTemplate(await readAttachment(file, () => {}))
       engine.setValue(['uploads'], { ...engine.state().mine.uploads, [id]: chosen })
     } catch {
-      void alert('Berkas belum dapat dibaca. Pilih kembali berkasnya.')
+      void alert('Berkas gagal dibaca. Pilih kembali berkasnya.')
     }
   }
   const detach = () => {
@@ -44,7 +44,7 @@ export function QuestionTemplate({ id, record, locked }: Props) {
   }
   const name = upload?.name ?? template?.originalFilename
   return (
-    <>
+    <span className="row" data-file-field={locked ? undefined : true}>
       {name && <FileLink address={upload ? undefined : template?.url}>{name}</FileLink>}
       <FileButton accept=".xlsx,.pdf,.doc" onChange={(file) => void attach(file)}>
         {(props) => (
@@ -54,6 +54,6 @@ export function QuestionTemplate({ id, record, locked }: Props) {
         )}
       </FileButton>
       {upload && <CloseButton size="sm" aria-label={`Lepas ${upload.name}`} onClick={detach} />}
-    </>
+    </span>
   )
 }

@@ -11,7 +11,7 @@ import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { alert } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import type { VacancyFields } from '../useVacancyForm'
-import { masterRefOf } from '../model/questionList'
+import { masterRefOf } from '../model/masterIndex'
 
 /** Creates a master question from the text typed in a question's card, and chooses it there. */
 export function useMasterCreation(key: string, { engine }: VacancyFields, type: QuestionType | null) {

@@ -57,7 +57,7 @@ export function DetailSection({ code, lists, chooseStatus, isCheckingStatus, rem
             />
           )}
         </RecordField>
-        <TextControl {...form} name="jobReqId" label="ID permintaan kerja" limit={limits.code} />
+        <TextControl {...form} name="jobReqId" label="ID permintaan rekrutmen" limit={limits.code} />
         <TextControl {...form} name="positionCode" label="Kode Posisi" limit={limits.code} />
         <EventControl {...form} events={lists.eventKfaas} remove={removeEvent} />
       </div>
@@ -83,7 +83,7 @@ function CategoryControl(form: FormFieldProps) {
       {isError && (
         <p className={`small ${classes.missing}`}>
           <Notice isInline retry={() => void refetch()}>
-            Kategori pekerjaan belum dapat dimuat.
+            Kategori pekerjaan gagal dimuat.
           </Notice>
         </p>
       )}
