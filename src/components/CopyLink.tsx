@@ -18,7 +18,7 @@ export async function copyAddress(address: string, onCopied: () => Promise<unkno
   try {
     await navigator.clipboard.writeText(address)
   } catch {
-    await alert('Tautan belum dapat disalin. Salin alamat ini sendiri dari bawah atau dari bilah alamat.', address)
+    await alert('Tautan tidak dapat disalin. Salin alamat ini sendiri dari bawah atau dari bilah alamat.', address)
     return
   }
   await onCopied()

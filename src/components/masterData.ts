@@ -29,7 +29,7 @@ export const hasReferralCodes = {
     ...query(endpoints.referralCodes, { corporateId }),
     select: (codes: readonly Option[]) => codes.length > 0,
   }),
-  message: 'Kode referal belum dapat dimuat.',
+  message: 'Kode referal gagal dimuat.',
 }
 /** Education levels with their texts as ids, as the filters send them (wire decision B07). */
 export const degreeNames = {
@@ -39,7 +39,7 @@ export const degreeNames = {
   }),
 }
 /** Message where option lists could not be loaded. */
-export const LISTS_FAILED = 'Sebagian daftar pilihan belum dapat dimuat.'
+export const LISTS_FAILED = 'Sebagian daftar pilihan gagal dimuat.'
 
 /** Whether the corporate has options for expert advice (document 2 §2.2). */
 export const hasExpertAdvice = {

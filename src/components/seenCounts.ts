@@ -11,6 +11,7 @@ type Place = 'report' | 'stages'
 const snapshotSchema = z.object({ at: z.number(), counts: z.catchall(z.object({}), z.number()) })
 type Snapshot = z.infer<typeof snapshotSchema>
 /** Snapshots by vacancy code. */
+const snapshotsSchema = z.catchall(z.object({}), snapshotSchema)
 export type Snapshots = Readonly<Record<string, Snapshot>>
 type VacancyCounts = Pick<VacancySummary, 'klobVacancyCode' | 'stageCounter'>
 
@@ -19,13 +20,6 @@ const MAX_VACANCIES = 500
 const QUERY_NAME = 'counts seen'
 const places: readonly Place[] = ['report', 'stages']
 
-const readSnapshots = (stored: unknown): Snapshots =>
-  Object.fromEntries(
-    Object.entries(Object(stored)).flatMap(([code, one]) => {
-      const { data } = snapshotSchema.safeParse(one)
-      return data ? [[code, data]] : []
-    }),
-  )
 const newest = (snapshots: Snapshots): Snapshots =>
   Object.fromEntries(
     Object.entries(snapshots)
@@ -33,7 +27,7 @@ const newest = (snapshots: Snapshots): Snapshots =>
       .slice(0, MAX_VACANCIES),
   )
 const seenCounts = (place: Place, writer: UserScope) =>
-  storedState(openSetting(`counts-${place}`, writer), readSnapshots, newest)
+  storedState<Snapshots>(openSetting(`counts-${place}`, writer), snapshotsSchema, {}, newest)
 
 const visitKey = (place: Place, { userId, corporateId }: UserScope) => [QUERY_NAME, place, userId, corporateId]
 

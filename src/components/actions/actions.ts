@@ -1,38 +1,46 @@
 import { useMemo } from 'react'
-import type { ActionKind, ActionList } from '~/api/endpoint'
+import { z } from 'zod/mini'
+import { actionKinds, type ActionList, actionLists } from '~/api/endpoint'
 import { serverNow } from '~/api/identity/clock'
 import type { UserScope } from '~/lib/scope'
-import { storedState, useStoredState } from '~/lib/storedState'
+import { listOf, storedState, useStoredState } from '~/lib/storedState'
 import { openWork } from '~/lib/work'
 
 /** `started`: a job whose result is not in the response; `unknown`: the connection was lost before the response. */
-export type Outcome = 'done' | 'started' | 'partly' | 'failed' | 'unknown'
-/** The stored part of an action: codes and ids only, no names or texts. */
-export type ActionFacts = {
+const outcomes = ['done', 'started', 'partly', 'failed', 'unknown'] as const
+export type Outcome = (typeof outcomes)[number]
+const ids = z.readonly(z.array(z.string()))
+const actionSchema = z.object({
+  id: z.string(),
+  /** The server's time in ms. */
+  at: z.number(),
   /** An e-mail is a note that is also sent. */
-  kind: ActionKind | 'email'
-  outcome: Outcome
+  kind: z.enum([...actionKinds, 'email']),
+  outcome: z.enum(outcomes),
   /** The people for whom it succeeded; everyone concerned where the response has no result per person. */
-  userIds: readonly string[]
+  userIds: ids,
   /** Number of people of a bulk action beyond those in `userIds`, which are the first ones. */
-  others?: number
+  others: z.exactOptional(z.number()),
   /** Number of people who could not be moved. */
-  failed?: number
-  vacancy?: string
-  stage?: string
-  from?: string
+  failed: z.exactOptional(z.number()),
+  vacancy: z.exactOptional(z.string()),
+  stage: z.exactOptional(z.string()),
+  from: z.exactOptional(z.string()),
   /** A move that undoes another one. */
-  isUndo?: true
+  isUndo: z.exactOptional(z.literal(true)),
   /** People found to have left the stage they were moved to. */
-  departed?: readonly string[]
+  departed: z.exactOptional(ids),
   /** The thread, the ticket or the candidate of a note. */
-  record?: string
+  record: z.exactOptional(z.string()),
   /** The list that was exported, or that contains the recipient. */
-  list?: ActionList
-}
-
-/** An action of this user in this browser; `at` is the server's time in ms. */
-export type Action = ActionFacts & { id: string; at: number }
+  list: z.exactOptional(z.enum(actionLists)),
+  /** The run of messages to several people that it belongs to. */
+  run: z.exactOptional(z.string()),
+})
+/** An action of this user in this browser: codes and ids only, no names or texts. */
+export type Action = z.infer<typeof actionSchema>
+/** An action without its place in the list. */
+export type ActionFacts = Omit<Action, 'id' | 'at'>
 
 const MAX_ACTIONS = 300
 /** How many people of an action are stored by id; the rest is a number. */
@@ -43,14 +51,10 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 /** The storage for the actions of a user at a corporate. */
 export type ActionStore = ReturnType<typeof openWork>
 
-function readActions(stored: unknown): readonly Action[] {
-  if (!Array.isArray(stored)) return []
-  return (stored as Action[]).filter(
-    (one) => typeof one?.at === 'number' && Array.isArray(one.userIds) && serverNow() - one.at < MAX_AGE_MS,
-  )
-}
+const recentActions = listOf(actionSchema.check(z.refine(({ at }) => serverNow() - at < MAX_AGE_MS)))
+const storedActions = (work: ActionStore) => storedState<readonly Action[]>(work, recentActions, [])
 
-const actionsOf = (writer: UserScope) => storedState(openWork('actions', writer), readActions)
+const actionsOf = (writer: UserScope) => storedActions(openWork('actions', writer))
 
 /** Number of people for whom an action succeeded. */
 export const peopleCount = ({ userIds, others = 0 }: Action): number => userIds.length + others
@@ -62,13 +66,19 @@ function limitPeople(action: Action): Action {
 /** The newest actions whose JSON fits the limit. */
 function limitSize(actions: readonly Action[]): readonly Action[] {
   let characters = 0
-  const firstOver = actions.findIndex((one) => (characters += JSON.stringify(one).length + 1) > MAX_CHARACTERS)
-  return actions.slice(0, firstOver === -1 ? MAX_ACTIONS : Math.min(firstOver, MAX_ACTIONS))
+  const lines = new Set<string>()
+  const firstOver = actions.findIndex(
+    (one) =>
+      (characters += JSON.stringify(one).length + 1) > MAX_CHARACTERS ||
+      // A run of messages is one line of the list.
+      lines.add(one.run ?? one.id).size > MAX_ACTIONS,
+  )
+  return firstOver === -1 ? actions : actions.slice(0, firstOver)
 }
 
 /** Stores an action as the newest one; the oldest give way to it. */
 export function addAction(work: ActionStore, action: Action): void {
-  storedState(work, readActions).change((actions) => limitSize([limitPeople(action), ...actions]))
+  storedActions(work).change((actions) => limitSize([limitPeople(action), ...actions]))
 }
 
 type CheckedKind = 'message' | 'ticket' | 'notes' | 'vacancy'

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { mayHaveSucceeded } from '~/api/errors'
 import type { WriteOutcome, SentWrite } from '~/api/writes'
 import { type ActionFacts, type ActionStore, addAction, type Outcome } from './actions'
+import { fieldsOf } from '~/lib/fields'
 
 /** A completed write: its action, input, result or error, and extra facts from the sender. */
 export type CompletedWrite = SentWrite & WriteOutcome
@@ -10,7 +11,6 @@ export type CompletedWrite = SentWrite & WriteOutcome
 /** A completed write; `at` is the server's time in ms. */
 export type TimedWrite = { sent: SentWrite; ended: WriteOutcome; at: number }
 
-type Body = Record<string, unknown> & { userId?: unknown; klobVacancyCode?: unknown; sendEmail?: unknown }
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 function outcomeOf(error: unknown): Outcome {
@@ -21,34 +21,35 @@ function outcomeOf(error: unknown): Outcome {
 /** The action to store for a write; undefined if the write is not an action. */
 export function actionOf({ action, input, result, error, context: about }: CompletedWrite): ActionFacts | undefined {
   if (!action) return undefined
-  const params = input as Record<string, unknown> & { body?: Body }
-  const body: Body = params.body ?? {}
-  const kind = action.kind === 'note' && body.sendEmail === 'ya' ? 'email' : action.kind
+  const params = fieldsOf(input)
+  const body = fieldsOf(params['body'])
+  const kind = action.kind === 'note' && body['sendEmail'] === 'ya' ? 'email' : action.kind
   const ended = outcomeOf(error)
   const outcome = ended === 'done' && (kind === 'export' || kind === 'upload') ? 'started' : ended
   const facts: Record<string, unknown> = {
     kind,
     outcome,
-    userIds: [body.userId ?? []].flat().filter((id) => typeof id === 'string'),
+    userIds: [body['userId'] ?? []].flat().filter((id) => typeof id === 'string'),
     vacancy:
-      text(body.klobVacancyCode) ??
-      text((result as { klobVacancyCode?: unknown } | undefined)?.klobVacancyCode) ??
-      text(params.klobVacancyCode) ??
-      text(params.vacancyCode),
-    stage: text(body.stageId),
-    record: kind === 'ticket' || kind === 'message' ? text(params.messageId) : undefined,
+      text(body['klobVacancyCode']) ??
+      text(fieldsOf(result)['klobVacancyCode']) ??
+      text(params['klobVacancyCode']) ??
+      text(params['vacancyCode']),
+    stage: text(body['stageId']),
+    record: kind === 'ticket' || kind === 'message' ? text(params['messageId']) : undefined,
     list: action.list,
     ...about,
   }
   if (kind === 'move' && Array.isArray(result)) {
-    const answers = result as { userId: string; success: boolean }[]
-    const done = answers.filter(({ success }) => success).map(({ userId }) => userId)
-    const failed = answers.length - done.length
+    const done = result.map(fieldsOf).flatMap(({ success, userId }) => (success === true ? [userId] : []))
+    const failed = result.length - done.length
     Object.assign(facts, {
       userIds: done,
       ...(failed > 0 ? { failed, outcome: done.length > 0 ? 'partly' : 'failed' } : {}),
     })
   }
+  // The facts are built above, without those that are undefined.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as ActionFacts
 }
 
@@ -56,13 +57,11 @@ export function actionOf({ action, input, result, error, context: about }: Compl
 function threadOf(client: QueryClient, messageId: string): Partial<ActionFacts> {
   const thread = client.getQueryCache().findAll({
     predicate: ({ queryKey, state }) =>
-      /^get\w+Ticket$/.test(String(queryKey[0])) &&
-      (state.data as { messageId?: unknown } | null | undefined)?.messageId === messageId,
+      /^get\w+Ticket$/.test(String(queryKey[0])) && fieldsOf(state.data)['messageId'] === messageId,
   })[0]
-  const about = thread?.queryKey[1] as { userId?: string; klobVacancyCode?: string } | undefined
-  if (about?.userId === undefined) return {}
-  const { userId, klobVacancyCode } = about
-  return { userIds: [userId], ...(klobVacancyCode === undefined ? {} : { vacancy: klobVacancyCode }) }
+  const { userId, klobVacancyCode } = fieldsOf(thread?.queryKey[1])
+  if (typeof userId !== 'string') return {}
+  return { userIds: [userId], ...(typeof klobVacancyCode === 'string' ? { vacancy: klobVacancyCode } : {}) }
 }
 
 /** Stores a completed write if it is an action. */

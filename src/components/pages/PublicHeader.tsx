@@ -5,14 +5,15 @@ import { session } from '~/api/identity/session'
 import { signOut } from '~/components/signIn/signOut'
 import classes from './PublicHeader.module.css'
 
-/** Whether a user is signed in; follows sessions that expire during a call or change in another tab. */
-export const useSignedIn = (): boolean =>
-  useSyncExternalStore(session.subscribe, () => session.productId() !== undefined)
+/** The KLOB ID of who is signed in; follows sessions that expire during a call or change in another tab. */
+const useSignedInId = (): string | undefined => useSyncExternalStore(session.subscribe, () => session.productId())
+/** Whether a user is signed in. */
+export const useSignedIn = (): boolean => useSignedInId() !== undefined
 
 /** The header of the public pages: product, main site, and the links to sign in or out, which come back to `next`. */
 export function PublicHeader({ next }: { next?: string }) {
   const { productName, mainSiteUrl } = config()
-  const isSignedIn = useSignedIn()
+  const signedInId = useSignedInId()
   return (
     <header className={classes.header}>
       <Link to="/" className={classes.brand}>
@@ -23,10 +24,16 @@ export function PublicHeader({ next }: { next?: string }) {
         <a href={mainSiteUrl} className={`dimmed ${classes.mainSite}`}>
           Situs utama
         </a>
-        {isSignedIn ? (
-          <button type="button" className="link-button" onClick={() => void signOut(next)}>
-            Keluar
-          </button>
+        {signedInId !== undefined ? (
+          <>
+            <span className={classes.who} title={signedInId}>
+              <span className="visually-hidden">Masuk sebagai </span>
+              {signedInId}
+            </span>
+            <button type="button" className="link-button" onClick={() => void signOut(next)}>
+              Keluar
+            </button>
+          </>
         ) : (
           <>
             <Link to="/login" search={{ next }}>

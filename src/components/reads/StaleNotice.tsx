@@ -32,7 +32,7 @@ function StaleLine({ reason, retry }: { reason: string; retry: () => void }) {
   }, [])
   return (
     <div ref={ref}>
-      <Notice retry={retry}>Data terbaru belum dapat dimuat. {reason}</Notice>
+      <Notice retry={retry}>Data terbaru gagal dimuat. {reason}</Notice>
     </div>
   )
 }

@@ -5,10 +5,12 @@ import { query } from '~/api/queries'
 const LONG_MS = 10 * 60_000
 type StageKey = { corporateId: string; klobVacancyCode: string; stageId: string }
 
+/** Megabytes for thousands of vacancies: one copy for all who read it, which the report offers to renew. */
+const REPORT_MS = 5 * 60_000
 /** Every vacancy with its stages: loaded once and searched in the browser (document 2 §2.5). */
 export const vacanciesQuery = (corporateId: string) => ({
   ...query(pipeline.vacancies, { corporateId }),
-  refetchOnWindowFocus: true,
+  staleTime: REPORT_MS,
 })
 /** The stages of a vacancy, and the filter options of one of them. */
 export const listsQuery = ({ corporateId, klobVacancyCode, stageId }: StageKey) => ({

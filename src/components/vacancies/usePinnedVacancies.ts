@@ -1,13 +1,11 @@
 import { useMemo } from 'react'
-import { openSetting, storedState, useStoredState } from '~/lib/storedState'
-
-const parseCodes = (stored: unknown): readonly string[] =>
-  Array.isArray(stored) ? stored.filter((code) => typeof code === 'string') : []
+import { z } from 'zod/mini'
+import { listOf, openSetting, storedState, useStoredState } from '~/lib/storedState'
 
 /** The codes of the vacancies that a user pinned at a corporate, stored in this browser. */
 export function usePinnedVacancies(userId: string, corporateId: string) {
   const pins = useMemo(
-    () => storedState(openSetting('pinned', { userId, corporateId }), parseCodes),
+    () => storedState<readonly string[]>(openSetting('pinned', { userId, corporateId }), listOf(z.string()), []),
     [userId, corporateId],
   )
   const codes = useStoredState(pins)

@@ -129,7 +129,9 @@ export function VacancyContents({ vacancy }: { vacancy: PublicVacancy }) {
       </Section>
       {rewards.length > 0 && (
         <Section title={wording.rewards(vacancy.corporateName)}>
-          <Rewards rewards={rewards} />
+          <div className={classes.rewardsFrame}>
+            <Rewards rewards={rewards} />
+          </div>
         </Section>
       )}
       <HtmlSection title={wording.duties} html={jobDescription} />

@@ -3,7 +3,7 @@ import classes from './vacancyPage.module.css'
 
 /** Code, employment status and closing day of a vacancy. */
 export function VacancyFacts({ vacancy }: { vacancy: PublicVacancy }) {
-  const { klobVacancyCode, employmentStatus, closeDate } = vacancy
+  const { klobVacancyCode, employmentStatus, closeDate, status } = vacancy
   return (
     <dl className={classes.facts}>
       <div>
@@ -16,7 +16,10 @@ export function VacancyFacts({ vacancy }: { vacancy: PublicVacancy }) {
       </div>
       <div>
         <dt className="caption dimmed">Tanggal ditutup</dt>
-        <dd>{closeDate ?? 'Indefinite'}</dd>
+        <dd>
+          {closeDate ?? 'Indefinite'}
+          {status === 'Closed' && ' · Tutup'}
+        </dd>
       </div>
     </dl>
   )

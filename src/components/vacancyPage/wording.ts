@@ -1,8 +1,7 @@
 import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
+import { isScholarship } from '~/lib/rules/publicVacancy'
 import { texts } from '~/lib/texts/texts'
 
-/** Vacancies of this company sector are scholarships (document 1 §9). */
-const SCHOLARSHIP_SECTOR = 'SC82'
 const { applyJob, applyScholarship } = texts.publicVacancy
 type Wording = {
   noun: string
@@ -37,9 +36,6 @@ export const scholarshipWording: Wording = {
   terms: 'Kualifikasi Program Beasiswa',
 }
 
-/** Whether a vacancy is a scholarship; otherwise it is a job. */
-export const isScholarship = ({ companySectorId }: Pick<PublicVacancy, 'companySectorId'>) =>
-  companySectorId === SCHOLARSHIP_SECTOR
 /** The texts for a vacancy's page. */
 export const wordingOf = (vacancy: Pick<PublicVacancy, 'companySectorId'>): Wording =>
   isScholarship(vacancy) ? scholarshipWording : jobWording

@@ -65,7 +65,7 @@ function CorporateHead() {
       {error && (
         <p className="small">
           <Notice isInline retry={() => void refetch()}>
-            Logo perusahaan belum dapat dimuat.
+            Logo perusahaan gagal dimuat.
           </Notice>
         </p>
       )}
@@ -114,7 +114,7 @@ function AttentionStrip() {
       </ul>
       <StaleNotice read={report} />
       {isError && vacancies === undefined && (
-        <Notice retry={() => void refetch()}>Lowongan yang perlu perhatian belum dapat dimuat.</Notice>
+        <Notice retry={() => void refetch()}>Lowongan yang perlu perhatian gagal dimuat.</Notice>
       )}
     </section>
   )

@@ -8,7 +8,7 @@ import { allows, rights } from '~/lib/rules/rights'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { figureText } from '~/lib/texts/numbers'
 import { BarChart } from '~/ui/charts/BarChart'
-import { ChartCard } from '~/ui/charts/ChartCard'
+import { CorporateChart } from '~/components/CorporateChart'
 import { baseText, tableOf } from '~/ui/charts/chartData'
 import { StatePanel } from '~/ui/states/StatePanel'
 import classes from './DashboardScreen.module.css'
@@ -83,7 +83,7 @@ function TopVacancies() {
       {(vacancies) => {
         const shares = vacancies.map(({ total, position }, n) => ({ id: String(n), label: position, value: total }))
         return (
-          <ChartCard
+          <CorporateChart
             title={TOP}
             note="Lowongan dengan pelamar terbanyak"
             table={tableOf('Posisi', shares)}
@@ -96,7 +96,7 @@ function TopVacancies() {
               shares={shares}
               onPick={allows(viewer.corporate.menu, rights.atsReport) ? ({ label }) => open(label) : undefined}
             />
-          </ChartCard>
+          </CorporateChart>
         )
       }}
     </Tile>
@@ -119,7 +119,7 @@ function DemographicTiles({ onOpen }: Props) {
               <Total label="Belum bergabung" value={demographics.notJoined} onOpen={() => onOpen({ by: 'notJoin' })} />
             </div>
             {demographicCharts(demographics).map(({ title, head, shares, groupOf }) => (
-              <ChartCard
+              <CorporateChart
                 key={title}
                 level={3}
                 title={title}
@@ -134,7 +134,7 @@ function DemographicTiles({ onOpen }: Props) {
                   whole={demographics.total}
                   onPick={(share) => onOpen(groupOf(share))}
                 />
-              </ChartCard>
+              </CorporateChart>
             ))}
           </div>
         </section>
@@ -146,8 +146,7 @@ function DemographicTiles({ onOpen }: Props) {
 function Total({ label, value, onOpen }: { label: string; value: number | null; onOpen: () => void }) {
   const content = (
     <>
-      <span className="dimmed">{label}</span>
-      <strong className="break-anywhere tabular">{figureText(value)}</strong>
+      <span className="dimmed">{label}</span> <strong className="break-anywhere tabular">{figureText(value)}</strong>
     </>
   )
   return value === null ? (

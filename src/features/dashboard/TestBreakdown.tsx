@@ -4,8 +4,10 @@ import { testNames } from '~/lib/codes'
 import { figureText } from '~/lib/texts/numbers'
 import { useCorporate } from '~/components/corporate'
 import { Tile } from '~/components/Tile'
-import { ChartCard } from '~/ui/charts/ChartCard'
-import { type ChartTable, partOf } from '~/ui/charts/chartData'
+import { CorporateChart } from '~/components/CorporateChart'
+import { type ChartTable, FIRST, partOf } from '~/ui/charts/chartData'
+import { MoreRow } from '~/ui/MoreItem'
+import { useUnfolding } from '~/ui/useUnfolding'
 import type { UsedTest } from './figures'
 import { type Group, readGroup, queries } from './queries'
 import classes from './TestTiles.module.css'
@@ -54,9 +56,9 @@ export function TestBreakdown({ test, name, onOpen, onChoose }: Props) {
       {test.subtests.length > 1 && choices}
       <Tile title={title} query={query} height={220}>
         {(groups) => (
-          <ChartCard level={3} title={title} table={tableOf(label, groups)}>
+          <CorporateChart level={3} title={title} table={tableOf(label, groups)}>
             <Matrix label={title} head={label} groups={groups} groupOf={groupOf} onOpen={onOpen} />
-          </ChartCard>
+          </CorporateChart>
         )}
       </Tile>
     </>
@@ -88,6 +90,7 @@ type MatrixProps = {
 
 function Matrix({ label, head, groups, groupOf, onOpen }: MatrixProps) {
   const results = resultsOf(groups)
+  const { shown, rest } = useUnfolding(groups, FIRST)
   const largest = Math.max(0, ...groups.flatMap(({ testResult }) => testResult.map(({ value }) => value ?? 0)))
   const shade = (value: number | null) => ({
     background: `color-mix(in srgb, var(--klob-bar) ${Math.round(partOf(value, largest) * 32)}%, transparent)`,
@@ -106,7 +109,7 @@ function Matrix({ label, head, groups, groupOf, onOpen }: MatrixProps) {
           </tr>
         </thead>
         <tbody>
-          {groups.map((group) => (
+          {shown.map((group) => (
             <tr key={group.id}>
               <th scope="row" className="break-anywhere">
                 {group.text}
@@ -132,6 +135,7 @@ function Matrix({ label, head, groups, groupOf, onOpen }: MatrixProps) {
               })}
             </tr>
           ))}
+          <MoreRow {...rest} columns={results.length + 1} />
         </tbody>
       </table>
     </div>

@@ -6,7 +6,7 @@ import { testNames } from '~/lib/codes'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { figureText, numberText, percentText } from '~/lib/texts/numbers'
 import { BarChart } from '~/ui/charts/BarChart'
-import { ChartCard } from '~/ui/charts/ChartCard'
+import { CorporateChart } from '~/components/CorporateChart'
 import { partOf, tableOf } from '~/ui/charts/chartData'
 import { SplitBar } from '~/ui/charts/SplitBar'
 import { StatePanel } from '~/ui/states/StatePanel'
@@ -51,7 +51,7 @@ export function TestTiles({ test, split, onOpen, onChoose }: Props) {
                   onChoose={(code) => onChoose({ test: code })}
                 />
                 <div className="stack">
-                  <ChartCard
+                  <CorporateChart
                     level={3}
                     title={`Hasil tes ${testNames[current.code]}`}
                     note={resultsNote(current.user.tested)}
@@ -65,7 +65,7 @@ export function TestTiles({ test, split, onOpen, onChoose }: Props) {
                       whole={current.user.tested}
                       onPick={({ id }) => onOpen({ by: 'test', testId: id })}
                     />
-                  </ChartCard>
+                  </CorporateChart>
                   {current.subtests.length > 0 && (
                     <TestBreakdown
                       test={current}
@@ -104,7 +104,7 @@ function TestOverview({ tests, current, onOpen, onChoose }: OverviewProps) {
   }
   const base = testBase(tests)
   return (
-    <ChartCard
+    <CorporateChart
       level={3}
       title="Sudah dan belum tes"
       note={base.text || undefined}
@@ -170,6 +170,6 @@ function TestOverview({ tests, current, onOpen, onChoose }: OverviewProps) {
           })}
         </tbody>
       </table>
-    </ChartCard>
+    </CorporateChart>
   )
 }

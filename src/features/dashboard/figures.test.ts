@@ -30,6 +30,42 @@ test('shows only the bands of the answer, including unknown ones', () => {
   expect(tenure!.shares.map(({ id }) => id)).toEqual(['lower', 'around', 'upper', 'notStated'])
   expect(offices!.shares).toEqual([])
 })
+test('behind each share of a demographic chart is the group of its own employees', () => {
+  const charts = demographicCharts({
+    total: 9,
+    notJoined: 0,
+    sex: { M: 1, F: 1, notStated: 1 },
+    age: { lower: 1, around: 1, around2: 1, upper: 1 },
+    tenure: { lower: 1, around: 1, upper: 1, notStated: 1 },
+    offices: [
+      { id: 'OFF-JKT', text: 'Jakarta', value: 1 },
+      { id: 'OFF-SBY', text: 'Surabaya', value: 1 },
+    ],
+  })
+  expect(charts.map(({ shares, groupOf }) => shares.map((share) => [share.label, groupOf(share)]))).toEqual([
+    [
+      ['Pria', { by: 'sex', sex: 'M' }],
+      ['Wanita', { by: 'sex', sex: 'F' }],
+      ['Tidak disebutkan', { by: 'sex', sex: 'notStated' }],
+    ],
+    [
+      ['<=18', { by: 'age', category: 'lower' }],
+      ['18 - 24', { by: 'age', category: 'around' }],
+      ['24 - 35', { by: 'age', category: 'around2' }],
+      ['>35', { by: 'age', category: 'upper' }],
+    ],
+    [
+      ['<=3 tahun', { by: 'tenure', category: 'lower' }],
+      ['3 - 5 tahun', { by: 'tenure', category: 'around' }],
+      ['>=5 tahun', { by: 'tenure', category: 'upper' }],
+      ['Tidak disebutkan', { by: 'tenure', category: 'notStated' }],
+    ],
+    [
+      ['Jakarta', { by: 'office', officeLocationId: 'OFF-JKT' }],
+      ['Surabaya', { by: 'office', officeLocationId: 'OFF-SBY' }],
+    ],
+  ])
+})
 const tested = (count: number | null, notTested: number | null) => ({
   user: { tested: count, notTested },
   testResult: [],

@@ -4,6 +4,7 @@ import { ageBands, sexes, tenureBands, testNames } from '~/lib/codes'
 import { numberText, percentText } from '~/lib/texts/numbers'
 import { partOf, type Share } from '~/ui/charts/chartData'
 import type { Group } from './queries'
+import { keysOf } from '~/lib/fields'
 
 /** A demographic chart with its figures and the group of employees behind each. */
 export type DemographicChart = {
@@ -22,18 +23,24 @@ export function demographicCharts({ sex, age, tenure, offices }: Demographics): 
       title: 'Jenis Kelamin',
       head: 'Jenis kelamin',
       shares: labelled(sexes, sex),
+      // The shares are those of the answer.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       groupOf: ({ id }) => ({ by: 'sex', sex: id as keyof Demographics['sex'] }),
     },
     {
       title: 'Umur',
       head: 'Umur (tahun)',
       shares: labelled(ageBands, age),
+      // The shares are those of the answer.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       groupOf: ({ id }) => ({ by: 'age', category: id as keyof Demographics['age'] }),
     },
     {
       title: 'Masa Kerja',
       head: 'Masa kerja',
       shares: labelled(tenureBands, tenure),
+      // The shares are those of the answer.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       groupOf: ({ id }) => ({ by: 'tenure', category: id as keyof Demographics['tenure'] }),
     },
     {
@@ -76,7 +83,7 @@ export type UsedTest = TestResult & { code: TestCode }
 
 /** The tests of an answer, in the order of document 1 §3. */
 export const testsInOrder = (results: Readonly<Partial<Record<TestCode, TestResult | undefined>>>): UsedTest[] =>
-  (Object.keys(testNames) as TestCode[]).flatMap((code) => {
+  keysOf(testNames).flatMap((code) => {
     const result = results[code]
     return result ? [{ ...result, code }] : []
   })

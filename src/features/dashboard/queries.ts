@@ -8,9 +8,9 @@ import {
   type TestFilters,
   testFilters,
 } from '~/api/contract/employees'
-import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { Endpoint, Paged } from '~/api/endpoint'
 import { query } from '~/api/queries'
+import { vacanciesQuery } from '~/components/vacancies/pipelineQueries'
 import type { Scope } from '~/lib/scope'
 import { numberParam, paramTexts, type UrlState, urlState } from '~/lib/url/urlState'
 
@@ -73,7 +73,7 @@ export const queries = {
   topVacancies: (scope: Scope) => query(dashboard.topVacancies, scope),
   demographics: (scope: Scope) => query(dashboard.demographics, scope),
   tests: (scope: Scope) => query(dashboard.tests, scope),
-  report: (scope: Scope) => ({ ...query(pipeline.vacancies, scope), staleTime: 5 * 60_000 }),
+  report: ({ corporateId }: Scope) => vacanciesQuery(corporateId),
   subtest: (scope: Scope, name: SubtestName, groupId: string) => query(dashboard.subtests[name], { ...scope, groupId }),
 }
 

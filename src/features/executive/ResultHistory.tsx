@@ -17,8 +17,8 @@ import { StatusBadge } from '~/ui/StatusBadge'
 const column = columnHelper<SavedResult>()
 const columns = [
   column('createdBy', { header: 'Created By', size: 150 }),
-  column('filterName', { header: 'Filter Name', size: 180 }),
-  column('createdAt', { header: 'Created At', size: 120, text: ({ createdAt }) => momentText(createdAt) }),
+  column('filterName', { header: 'Filter Name', size: 180, meta: { isName: true } }),
+  column('createdAt', { header: 'Created At', size: 180, text: ({ createdAt }) => momentText(createdAt) }),
   column('totalData', {
     header: 'Total Data',
     size: 100,

@@ -22,6 +22,7 @@ import { limitProps } from '~/ui/fields/limitProps'
 import { schemaResolver } from '~/ui/fields/schemaResolver'
 import { Notice } from '~/ui/messages/Notice'
 import { addressesIn, readAddress } from '~/lib/rules/email'
+import { cleaned } from '~/lib/texts/cleaned'
 import { numberText } from '~/lib/texts/numbers'
 import { notify } from '~/ui/messages/notify'
 import { useIsUnmounted } from '~/lib/effects'
@@ -82,7 +83,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
   async function save({ name: typedName, noPhone, noEmail, emails }: ResultForm) {
     const { dataSource } = filters
     if (dataSource === undefined) return
-    const resultName = typedName.trim()
+    const resultName = cleaned(typedName)
     const recipients = recipientsOf(emails)
     const question = {
       title: 'Kirim hasil lewat email',
@@ -188,7 +189,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
           >
             Batal
           </Button>
-          <BusyButton type="submit" isBusy={isBusy} disabled={name.trim() === ''}>
+          <BusyButton type="submit" isBusy={isBusy} disabled={cleaned(name) === ''}>
             Simpan
           </BusyButton>
         </div>
@@ -204,7 +205,9 @@ const NAME_LENGTH = limitOf(paramShape(candidates.results.save).name)
 // A blank row is not a recipient.
 const address = z
   .string()
-  .check(z.refine((typed) => typed.trim() === '' || emailError(typed) === undefined, adminTexts.candidates.wrongEmail))
+  .check(
+    z.refine((typed) => cleaned(typed) === '' || emailError(typed) === undefined, adminTexts.candidates.wrongEmail),
+  )
 /** Schema of the form: name, columns left out, and recipients (document 3 §5). */
 const resultForm = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH)),

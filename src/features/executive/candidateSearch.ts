@@ -6,7 +6,8 @@ import { fullName } from '~/lib/texts/text'
 import { rights } from '~/lib/rules/rights'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { applicantFromUrl, withApplicant } from '~/conversation/conversationConfig'
-import { openCv, recordApplicantView } from '~/components/applicant/applicantProfile'
+import { recordApplicantView } from '~/components/applicant/applicantProfile'
+import { openCv } from '~/components/cv/cvAddress'
 import { openProfile } from '~/components/applicant/ProfileLink'
 import { defineSearch } from '~/people/defineSearch'
 import { lazyDialog } from '~/ui/lazyDialog'
@@ -31,7 +32,7 @@ const general = [
   { kind: 'choice', name: 'marker', label: 'Marker', options: listOf('marker') },
 ] as const satisfies Criteria
 const basic = [
-  { kind: 'text', name: 'firstName', label: 'Nama depan', isPersonal: true },
+  { kind: 'text', name: 'firstName', label: 'Nama depan', isPersonal: true, lastName: 'lastName' },
   { kind: 'text', name: 'lastName', label: 'Nama belakang', isPersonal: true },
   { kind: 'choice', name: 'gender', label: 'Jenis kelamin', options: { codes: genders } },
   { kind: 'choice', name: 'domicile', label: 'Domisili', options: listOf('domicile') },

@@ -1,5 +1,6 @@
 import type { UserScope } from '~/lib/scope'
 import { isEmail, readAddress } from '~/lib/rules/email'
+import { cleaned } from '~/lib/texts/cleaned'
 import { tooLong } from '~/lib/texts/textLimit'
 import { adminTexts } from '~/lib/texts/adminTexts'
 
@@ -19,7 +20,7 @@ export const lastMailed = {
 
 /** The error of an address, or undefined (document 3 §5). */
 export function emailError(address: string): string | undefined {
-  if (address.trim() === '') return adminTexts.candidates.emptyEmail
+  if (cleaned(address) === '') return adminTexts.candidates.emptyEmail
   return isEmail(readAddress(address)) ? tooLong(address, EMAIL_LENGTH) : adminTexts.candidates.wrongEmail
 }
 
@@ -31,6 +32,6 @@ export function recipientsOf(addresses: readonly string[]): string[] {
 
 /** The rows after pasting several addresses into one: filled rows stay, blank rows are filled. */
 export function withPasted(emails: readonly string[], at: number, pasted: readonly string[]): string[] {
-  const rows = [...emails.slice(0, at + 1), ...pasted, ...emails.slice(at + 1)].filter((one) => one.trim() !== '')
+  const rows = [...emails.slice(0, at + 1), ...pasted, ...emails.slice(at + 1)].filter((one) => cleaned(one) !== '')
   return recipientsOf(rows)
 }

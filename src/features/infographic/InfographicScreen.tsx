@@ -8,7 +8,7 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { numberText } from '~/lib/texts/numbers'
 import { useUrlState } from '~/lib/url/urlState'
 import { BarChart } from '~/ui/charts/BarChart'
-import { ChartCard } from '~/ui/charts/ChartCard'
+import { CorporateChart } from '~/components/CorporateChart'
 import { type Share, tableOf } from '~/ui/charts/chartData'
 import { DonutChart, donutDrawing } from '~/ui/charts/DonutChart'
 import { mapDrawing, type Outlines, RegionMap } from '~/ui/charts/RegionMap'
@@ -72,7 +72,7 @@ export function InfographicScreen() {
                 value: data.shares.find((share) => share.id === id)?.value ?? null,
               }))
               return (
-                <ChartCard title={adminTexts.infographic.top} table={tableOf('Provinsi', top)}>
+                <CorporateChart title={adminTexts.infographic.top} table={tableOf('Provinsi', top)}>
                   <BarChart
                     label={adminTexts.infographic.top}
                     head="Provinsi"
@@ -81,13 +81,13 @@ export function InfographicScreen() {
                     selected={province ?? ''}
                     onPick={({ id }) => pick(id)}
                   />
-                </ChartCard>
+                </CorporateChart>
               )
             }}
           </Tile>
           <Tile title="Semua provinsi" query={ready} height={300}>
             {(data) => (
-              <ChartCard
+              <CorporateChart
                 title="Semua provinsi"
                 note={`${numberText(data.shares.length)} provinsi; * tidak tergambar di peta`}
                 table={tableOf('Provinsi', data.shares)}
@@ -95,7 +95,7 @@ export function InfographicScreen() {
                 {namesError && (
                   <p className="small">
                     <Notice isInline retry={() => void refetchNames()}>
-                      Nama provinsi belum dapat dimuat.
+                      Nama provinsi gagal dimuat.
                     </Notice>
                   </p>
                 )}
@@ -111,7 +111,7 @@ export function InfographicScreen() {
                     onPick={({ id }) => pick(id)}
                   />
                 </div>
-              </ChartCard>
+              </CorporateChart>
             )}
           </Tile>
         </div>
@@ -131,7 +131,7 @@ type MapProps = {
 /** The map of the provinces; if it cannot be loaded, the lists beside it still link every province. */
 function ProvinceMap({ outlines: { data, error, refetch }, shares, selected, onPick, onHint }: MapProps) {
   return (
-    <ChartCard
+    <CorporateChart
       title={adminTexts.infographic.map}
       hint="Klik zona hijau untuk melihat rincian provinsinya."
       table={tableOf('Provinsi', shares)}
@@ -150,7 +150,7 @@ function ProvinceMap({ outlines: { data, error, refetch }, shares, selected, onP
       ) : error ? (
         <p className="small">
           <Notice isInline retry={() => void refetch()}>
-            Peta belum dapat dimuat; semua provinsi ada di daftar.
+            Peta gagal dimuat; semua provinsi ada di daftar.
           </Notice>
         </p>
       ) : (
@@ -158,7 +158,7 @@ function ProvinceMap({ outlines: { data, error, refetch }, shares, selected, onP
           Memuat peta...
         </p>
       )}
-    </ChartCard>
+    </CorporateChart>
   )
 }
 
@@ -171,9 +171,9 @@ function EducationDonut() {
       {({ data }) => {
         const shares = data.map(({ degreeName, total }, n) => ({ id: String(n), label: degreeName, value: total }))
         return (
-          <ChartCard title={EDUCATION} table={tableOf('Pendidikan', shares)} drawing={donutDrawing(shares)}>
+          <CorporateChart title={EDUCATION} table={tableOf('Pendidikan', shares)} drawing={donutDrawing(shares)}>
             <DonutChart label={EDUCATION} head="Pendidikan" unit="orang" shares={shares} />
-          </ChartCard>
+          </CorporateChart>
         )
       }}
     </Tile>

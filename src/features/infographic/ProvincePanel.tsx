@@ -3,7 +3,7 @@ import type { ProvincePeople } from '~/api/contract/infographic'
 import { figureText, shareText } from '~/lib/texts/numbers'
 import { Tile } from '~/components/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
-import { ChartCard } from '~/ui/charts/ChartCard'
+import { CorporateChart } from '~/components/CorporateChart'
 import { baseText, partOf, wholeOf } from '~/ui/charts/chartData'
 import { SplitBar } from '~/ui/charts/SplitBar'
 import classes from './InfographicScreen.module.css'
@@ -44,7 +44,7 @@ function People({ name, people: { total, male, female, ages } }: { name: string;
     ...bands.map((band) => ({ ...band, label: `Umur ${band.label}` })),
   ]
   return (
-    <ChartCard
+    <CorporateChart
       title={name}
       table={{ head: ['Kelompok', 'Jumlah'], rows: rows.map(({ label, value }) => ({ label, values: [value] })) }}
     >
@@ -81,6 +81,6 @@ function People({ name, people: { total, male, female, ages } }: { name: string;
           <p className="caption dimmed">{baseText(bands, total, 'orang')}</p>
         </div>
       </div>
-    </ChartCard>
+    </CorporateChart>
   )
 }

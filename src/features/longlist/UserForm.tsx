@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { serverNow } from '~/api/identity/clock'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
 import type { Option } from '~/api/values'
@@ -18,6 +19,7 @@ import { RecordForm } from '~/record/form/RecordForm'
 import { SaveButton } from '~/record/form/SaveButton'
 import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
 import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
+import { ContactField, type ContactKind } from '~/ui/fields/ContactField'
 import { DayField } from '~/ui/fields/DayField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { limitProps } from '~/ui/fields/limitProps'
@@ -26,8 +28,8 @@ import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { Picture } from '~/ui/media/Picture'
 import {
+  birthWarning,
   EmailTaken,
-  isUnusualEmail,
   photo,
   PHOTO_TYPES,
   userLabels,
@@ -35,7 +37,9 @@ import {
   userRecord,
   type UserValues,
   userValues,
+  userWarnings,
 } from './userRecord'
+import { FieldWarning } from './FieldWarning'
 import classes from './longlist.module.css'
 
 type Props = {
@@ -96,25 +100,28 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
     availability: lists.availabilities,
   }
   const texts: FieldTexts = {
+    // A field without a label has none.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     labelOf: ([name]) => userLabels[name as keyof UserValues] ?? '',
     textOf: ([name], value) => {
       const text = valueText(value)
+      // A field without options has none.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const chosen = options[name as Choice]?.find(({ id }) => id === value)
       return chosen?.text ?? (name === 'dateOfBirth' ? dayText(text) : text)
     },
   }
-  const line = (name: Line, more: { required?: boolean; inputMode?: 'email' | 'tel' } = {}) => (
+  const line = (name: Line, { kind, required = false }: { kind?: ContactKind; required?: boolean } = {}) => (
     <RecordField record={record} name={name}>
-      {(field) => (
-        <>
-          <PlainField label={userLabels[name] ?? name} limit={userLimit(name)} {...field} {...more} />
-          {name === 'email' && isUnusualEmail(field.value) && (
-            <p role="status" className={`caption ${classes.warning}`}>
-              Periksa kembali: ini tidak tampak seperti alamat email.
-            </p>
-          )}
-        </>
-      )}
+      {(field) => {
+        const input = { ...field, required, label: userLabels[name] ?? name, limit: userLimit(name) }
+        return (
+          <>
+            {kind ? <ContactField kind={kind} {...input} /> : <PlainField {...input} />}
+            <FieldWarning>{userWarnings[name]?.(field.value)}</FieldWarning>
+          </>
+        )
+      }}
     </RecordField>
   )
   const choice = (name: Choice, onChange: () => void = () => {}) => (
@@ -179,21 +186,24 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
           <div className={classes.grid}>
             {line('firstName', { required: true })}
             {line('lastName', { required: true })}
-            <div>{line('email', { required: true, inputMode: 'email' })}</div>
+            <div>{line('email', { required: true, kind: 'email' })}</div>
             <RecordField record={record} name="dateOfBirth">
               {({ value, onChange, error }) => (
-                <DayField
-                  label="Tanggal Lahir"
-                  value={value ?? undefined}
-                  error={error}
-                  onChange={(day) => onChange(day ?? null)}
-                />
+                <div>
+                  <DayField
+                    label="Tanggal Lahir"
+                    value={value ?? undefined}
+                    error={error}
+                    onChange={(day) => onChange(day ?? null)}
+                  />
+                  <FieldWarning>{birthWarning(value, serverNow())}</FieldWarning>
+                </div>
               )}
             </RecordField>
             {choice('sex')}
             {choice('maritalStatus')}
-            {line('phone1', { inputMode: 'tel' })}
-            {line('phone2', { inputMode: 'tel' })}
+            {line('phone1', { kind: 'tel' })}
+            {line('phone2', { kind: 'tel' })}
             {/* The province belongs to the previous country. */}
             {choice('country', () => record.engine.setValue(['province'], null))}
             {choice('province')}
@@ -209,7 +219,7 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
                 />
               )}
             </RecordField>
-            {line('linkedinUrl')}
+            {line('linkedinUrl', { kind: 'url' })}
             {line('igId')}
           </div>
           {area('address', 2)}

@@ -8,7 +8,7 @@ import { FailedScreen } from '~/components/pages/FailedScreen'
 import { PageHead } from '~/components/pages/PageHead'
 import { StaleNotice } from '~/components/reads/StaleNotice'
 import { useRecordRead } from '~/record/useRecordRead'
-import { fullName } from '~/lib/texts/text'
+import { fullName, joined } from '~/lib/texts/text'
 import { useUrlState } from '~/lib/url/urlState'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { BackLink } from '~/ui/links/BackLink'
@@ -22,7 +22,6 @@ const LanguageDialog = lazyDialog(async () => (await import('./records/LanguageD
 const EducationDialog = lazyDialog(async () => (await import('./records/EducationDialog')).EducationDialog)
 const JobDialog = lazyDialog(async () => (await import('./records/JobDialog')).JobDialog)
 
-const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 const years = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
   startDate || endDate ? `${startDate ?? '-'} – ${endDate ?? 'sekarang'}` : ''
 const languages: RecordKind<LanguageRecord> = {
@@ -101,7 +100,7 @@ export function UserScreen({ muc03Id }: { muc03Id: string }) {
       <PageHead
         parent={
           <BackLink to="/dashboard/$index/es-longlist" params={{ index }} search={list}>
-            Kembali ke longlist
+            Longlist
           </BackLink>
         }
         title={isNew ? 'Buat User' : data ? `Edit User: ${fullName(data.user)}` : 'Edit User'}

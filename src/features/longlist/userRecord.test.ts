@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
 import { numberText } from '~/lib/texts/numbers'
-import { isUnusualEmail, photo, userBody, userErrors, userValues } from './userRecord'
+import { birthWarning, photo, userBody, userErrors, userValues, userWarnings } from './userRecord'
 
 const user: LonglistUser = {
   id: 'MUC03-1',
@@ -62,7 +62,8 @@ test.each([
   expect(userErrors(long)[name]).toBe(`Paling banyak ${numberText(limit)} karakter`)
 })
 test('an unusual address is flagged, not refused', () => {
-  expect(['a@b.c', '', 'nuraini', 'a b@c.d'].map(isUnusualEmail)).toEqual([false, false, true, true])
+  const isAsked = (email: string) => userWarnings.email!(email) !== undefined
+  expect(['a@b.c', '', 'nuraini', 'a b@c.d'].map(isAsked)).toEqual([false, false, true, true])
 })
 const JPEG = '\xFF\xD8\xFF'
 test.each([
@@ -78,4 +79,24 @@ test.each([
   const bytes = new Uint8Array(size)
   bytes.set(Uint8Array.from(begin, (char) => char.charCodeAt(0)))
   expect(await photo.refuse(new File([bytes], name))).toBe(told)
+})
+
+test('a birth day that has not come in WIB is asked, and may be saved', () => {
+  const lateInUtc = Date.UTC(2026, 10, 14, 18)
+  const isAsked = (day: string | null) => birthWarning(day, lateInUtc) !== undefined
+  expect(['16112026', '15112026', '17081990', 'besok', null].map(isAsked)).toEqual([true, false, false, false, false])
+  expect(userErrors({ ...userValues(user), dateOfBirth: '16112026' }).dateOfBirth).toBeUndefined()
+})
+test('a profile, phone numbers and an address are sent as they are understood', () => {
+  const typed = {
+    ...userValues(user),
+    email: 'Budi <budi@klob.id>',
+    phone1: '(021) 555.12.34',
+    linkedinUrl: 'linkedin.com/in/budi?trk=1',
+  }
+  expect(userBody(typed, null)).toMatchObject({
+    email: 'budi@klob.id',
+    phone1: '021 555-12-34',
+    linkedinUrl: 'https://linkedin.com/in/budi',
+  })
 })

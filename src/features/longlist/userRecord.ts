@@ -7,15 +7,19 @@ import type { LonglistUser } from '~/api/contract/executive/longlistValues'
 import { bodyShape, type Input } from '~/api/endpoint'
 import { limitOf } from '~/api/limits'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
-import { isEmail } from '~/lib/rules/email'
+import { lacksProfileUrl, readPhone, readProfileUrl } from '~/lib/rules/contacts'
+import { isEmail, readAddress } from '~/lib/rules/email'
 import { fileProblem, fileProblemTexts } from '~/lib/rules/fileKinds'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { bodyBy, chosenById, errorsBy, typedDay, typedNumber, typedText, valuesBy } from '~/record/form/codecs'
 import type { RecordDefinition } from '~/record/recordEngine'
 import type { Errors } from '~/record/recordValues'
+import { filterDayOf, isFilterDay } from '~/lib/time/dates'
+import { sortableDay } from '~/lib/time/daySpan'
+import { cleaned, comparable } from '~/lib/texts/cleaned'
 import { fullName } from '~/lib/texts/text'
-import { namesOf } from '~/record/versions'
 import { NEW_ID } from './longlist'
+import { keysOf } from '~/lib/fields'
 
 const wire = bodyShape(longlist.save)
 /** A code from an option list; whether it still is in the list is for the server to know. */
@@ -23,11 +27,11 @@ const anyId = { of: (id: string) => id, idOf: (id: string) => id }
 const fields = {
   firstName: typedText(wire.firstName, { required: adminTexts.longlist.firstName }),
   lastName: typedText(wire.lastName, { required: adminTexts.longlist.lastName }),
-  email: typedText(wire.email, { required: adminTexts.longlist.email }),
-  phone1: typedText(wire.phone1),
-  phone2: typedText(wire.phone2),
+  email: typedText(wire.email, { required: adminTexts.longlist.email, read: readAddress }),
+  phone1: typedText(wire.phone1, { read: readPhone }),
+  phone2: typedText(wire.phone2, { read: readPhone }),
   address: typedText(wire.address),
-  linkedinUrl: typedText(wire.linkedinUrl),
+  linkedinUrl: typedText(wire.linkedinUrl, { read: readProfileUrl }),
   igId: typedText(wire.igId),
   notes: typedText(wire.notes),
   sex: chosenById(wire.sex, { of: (id) => (['M', 'F'] as const).find((one) => one === id), idOf: (sex) => sex }),
@@ -60,8 +64,20 @@ export const userValues = (user: LonglistUser): UserValues => valuesBy(fields, u
 /** Errors of a user by field (document 3 §5). */
 export const userErrors = (user: UserValues): Errors => errorsBy(userForm, user)
 
-/** Whether a non-blank address does not look like one; it may still be saved (decision 'longlist'). */
-export const isUnusualEmail = (email: string): boolean => email.trim() !== '' && !isEmail(email)
+/** What a person is asked to look at again; it may still be saved (decision 'longlist'). */
+export const userWarnings: Partial<Record<keyof UserValues, (typed: string) => string | undefined>> = {
+  email: (typed) =>
+    cleaned(typed) === '' || isEmail(readAddress(typed))
+      ? undefined
+      : 'Periksa kembali: ini tidak tampak seperti alamat email.',
+  linkedinUrl: (typed) =>
+    lacksProfileUrl(typed) ? 'Isi alamat profil, misalnya https://www.linkedin.com/in/nama.anda.' : undefined,
+}
+/** The same for a birth day, which has not come yet in WIB. */
+export const birthWarning = (day: string | null, now: number): string | undefined =>
+  day !== null && isFilterDay(day) && sortableDay(day) > sortableDay(filterDayOf(now))
+    ? 'Periksa kembali: tanggal lahir ini belum tiba.'
+    : undefined
 
 /** Maps form values to the request body (wire decision C30). */
 export const userBody = (user: UserValues, photoFile: FileUpload | null): Input<typeof longlist.save>['body'] => ({
@@ -73,22 +89,20 @@ export const userBody = (user: UserValues, photoFile: FileUpload | null): Input<
 const FOUND_USERS = 100
 /** The row of the user with an address; addresses differ by more than case. */
 async function findByEmail(email: string, corporateId: string): Promise<LonglistRow | undefined> {
-  const address = email.trim().toLowerCase()
-  const page = { keyword: keywordOf(email.trim()), corporateId, start: 0, length: FOUND_USERS }
+  const address = comparable(email)
+  const page = { keyword: keywordOf(cleaned(email)), corporateId, start: 0, length: FOUND_USERS }
   const { content } = await call(longlist.list, page)
-  return content.find((row) => row.email.toLowerCase() === address)
+  return content.find((row) => comparable(row.email) === address)
 }
 
 /** Fields that the server sets: a sent record does not have their values yet. */
 const serverFields: readonly (keyof UserValues)[] = ['id', 'corporateId', 'photoUrl']
 /** Whether a stored user is the one that was sent: an address alone may be somebody else's. */
 function isSentUser(stored: UserValues, sent: UserValues): boolean {
-  const textOf = (value: string | number | null) => String(value ?? '').trim()
+  const textOf = (value: string | number | null) => cleaned(String(value ?? ''))
   const isEqual = (name: keyof UserValues) =>
-    name === 'email'
-      ? textOf(stored.email).toLowerCase() === textOf(sent.email).toLowerCase()
-      : textOf(stored[name]) === textOf(sent[name])
-  return namesOf(sent).every((name) => serverFields.includes(name) || isEqual(name))
+    name === 'email' ? comparable(stored.email) === comparable(sent.email) : textOf(stored[name]) === textOf(sent[name])
+  return keysOf(sent).every((name) => serverFields.includes(name) || isEqual(name))
 }
 
 /** The server refused an e-mail address that another user of the longlist has. */
@@ -125,7 +139,7 @@ export const userRecord: RecordDefinition<UserValues, FileUpload> = {
   parts: (_, stored) => [
     {
       name: 'informasi dasar',
-      fields: namesOf(stored),
+      fields: keysOf(stored),
       save: async (user, send, photo) => {
         const body = userBody(user, photo ?? null)
         try {
@@ -175,6 +189,6 @@ async function photoError(file: File): Promise<string | undefined> {
 /** The photo's file definition. */
 export const photo = {
   refuse: photoError,
-  unread: 'Foto belum dapat dibaca. Pilih kembali fotonya.',
+  unread: 'Foto gagal dibaca. Pilih kembali fotonya.',
   lost: 'Foto yang dipilih dilepas. Isian lain tersimpan sebagai draf.',
 }

@@ -11,8 +11,8 @@ import { fileLink, History } from './History'
 const column = columnHelper<DownloadStatus>()
 const columns = [
   column('categoryId', { header: 'Category Id', size: 180 }),
-  column('startDate', { header: 'Start Date', size: 150, text: ({ startDate }) => startDate && momentText(startDate) }),
-  column('endDate', { header: 'End Date', size: 150, text: ({ endDate }) => endDate && momentText(endDate) }),
+  column('startDate', { header: 'Start Date', size: 180, text: ({ startDate }) => startDate && momentText(startDate) }),
+  column('endDate', { header: 'End Date', size: 180, text: ({ endDate }) => endDate && momentText(endDate) }),
   column('createdBy', { header: 'Created By', size: 200 }),
   column('fileUrl', { header: 'File URL', size: 150, cell: ({ fileUrl }) => fileLink(fileUrl) }),
 ]
@@ -33,6 +33,7 @@ export function DownloadHistory({ filters: { vacancyCode = '' }, onClose }: Tool
           staleTime: 0,
         }),
       }}
+      none="Belum ada unduhan untuk lowongan ini."
       about={`Unduhan pelamar lowongan ${vacancyCode}, yang terbaru dahulu.`}
       schema={downloadFilters}
       criteria={criteria}

@@ -10,6 +10,8 @@ import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
 type Props<F extends object, Row extends object> = {
   list: Pick<List<F, Row>, 'title' | 'columns' | 'query'>
   about: string
+  /** Shown where nothing was filtered and there are no rows. */
+  none: string
   schema: FilterSchema<F>
   criteria: readonly Criterion<F>[]
   onClose: () => void
@@ -22,6 +24,7 @@ const always = () => true
 export function History<F extends object, Row extends object>({
   list,
   about,
+  none,
   schema,
   criteria,
   onClose,
@@ -34,11 +37,13 @@ export function History<F extends object, Row extends object>({
     rowName: () => '',
     sizes: [10, 20, 50],
     pages: { label: `Halaman ${list.title}` },
-    empty: 'Belum ada riwayat yang sesuai.',
+    empty: (filters) => (Object.keys(filters).length > 0 ? 'Tidak ada riwayat yang cocok dengan filter.' : none),
   }
   return (
     <ListDialog
       list={history}
+      // Every filter is optional.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       filters={{} as F}
       size="75rem"
       onClose={onClose}
@@ -53,6 +58,8 @@ export function History<F extends object, Row extends object>({
               holds={always}
               filters={filters}
               search={search}
+              // Every filter is optional.
+              // oxlint-disable-next-line typescript/no-unsafe-type-assertion
               reset={() => search({} as F)}
               onDraft={nothing}
             />

@@ -1,44 +1,45 @@
+import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
+import { useEffect, useRef, useState } from 'react'
 import { tracking } from '~/api/contract/recruitment/tracking'
 import { query } from '~/api/queries'
+import { orAborted } from '~/lib/inParallel'
 import { numberText } from '~/lib/texts/numbers'
 import type { SheetChange } from '~/api/contract/sheetChanges'
 import { texts } from '~/lib/texts/texts'
 import { momentText } from '~/lib/time/dates'
 import { BusyButton } from '~/ui/BusyButton'
+import { MoreItem } from '~/ui/MoreItem'
+import { useUnfolding } from '~/ui/useUnfolding'
 import { Notice } from '~/ui/messages/Notice'
-import { compareSheet, mailedText, mailsText } from './uploadCheck'
+import { trackedApplicants } from './trackedApplicants'
+import { compareSheet, emailsOf, mailedText, mailsText } from './uploadCheck'
 import classes from './tracking.module.css'
-
-const PAGE = 500
 
 type Props = { changes: readonly SheetChange[]; vacancyCode: string; corporateId: string }
 
 /**
- * The changes of the sheet, on request. The applicants are loaded page by page, held in memory only and not logged as a
- * search.
+ * The changes of the sheet, on request. The applicants are held in memory only and not logged as a search.
  */
 export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
   const client = useQueryClient()
+  const [progress, setProgress] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: async () => {
       const time = new Date().toISOString()
+      const { signal } = (running.current = new AbortController())
       const { stages } = await client.fetchQuery(query(tracking.form, { vacancyCode }))
-      const rows: ApplicantRow[] = []
-      for (let start = 0; ; start += 1) {
-        const page = { vacancyCode, corporateId, start, length: PAGE }
-        const { content, totalPages } = await client.fetchQuery({
-          ...query(tracking.rows, page),
-          staleTime: 0,
-          gcTime: 0,
-        })
-        rows.push(...content)
-        if (start + 1 >= totalPages) break
-      }
+      const wanted = { vacancyCode, corporateId, emails: emailsOf(changes) }
+      const onProgress = (done: number, total: number) =>
+        setProgress(total > 1 ? `${numberText(done)} dari ${numberText(total)} dibaca` : undefined)
+      const rows = await orAborted(trackedApplicants(client, wanted, { signal, onProgress }), signal)
       return { ...compareSheet(changes, rows, stages), time }
     },
+    onSettled: () => setProgress(undefined),
   })
+  const isCancelled = error?.name === 'AbortError'
   const groups = data && [
     {
       title: `${numberText(data.moves.length)} pindah tahap`,
@@ -61,7 +62,15 @@ export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
       <BusyButton variant="default" size="xs" isBusy={isPending} onClick={() => mutate()}>
         Bandingkan dengan data sekarang
       </BusyButton>
-      {error && <Notice retry={() => mutate()}>{error.message || texts.failed}</Notice>}
+      {isPending && (
+        <p role="status" className="row small dimmed">
+          {progress}
+          <Button variant="subtle" size="compact-xs" onClick={() => running.current?.abort()}>
+            Batal
+          </Button>
+        </p>
+      )}
+      {error && !isCancelled && <Notice retry={() => mutate()}>{error.message || texts.failed}</Notice>}
       {groups && (
         <section role="status" aria-label="Perbandingan">
           <p>Menurut data pukul {momentText(data.time).slice(-5)}:</p>
@@ -73,11 +82,7 @@ export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
                 ) : (
                   <details className="folding">
                     <summary>{title}</summary>
-                    <ul className={classes.items}>
-                      {items.map((item) => (
-                        <li key={item}>{item}</li>
-                      ))}
-                    </ul>
+                    <Items items={items} />
                   </details>
                 )}
               </li>
@@ -86,5 +91,17 @@ export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
         </section>
       )}
     </div>
+  )
+}
+
+function Items({ items }: { items: readonly string[] }) {
+  const { shown, rest } = useUnfolding(items)
+  return (
+    <ul className={classes.items} tabIndex={-1}>
+      {shown.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+      <MoreItem {...rest} />
+    </ul>
   )
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilters'
 import { tracking } from '~/api/contract/recruitment/tracking'
 import { MAX_FILE_BYTES } from '~/api/endpointGroups/conversation'
 import { useSend } from '~/api/useSend'
 import { numberText } from '~/lib/texts/numbers'
-import { changeTitles, readSheetChanges } from '~/api/contract/sheetChanges'
+import { changeTitles, readSheetChanges, readTitles } from '~/api/contract/sheetChanges'
 import { fileProblemTexts, isPlainName } from '~/lib/rules/fileKinds'
 import { readInWorker } from '~/lib/sheet/readInWorker'
 import { UnreadableSheet } from '~/lib/sheet/sheetCells'
@@ -37,7 +37,7 @@ const kindTexts = {
   protected: 'Berkas dilindungi kata sandi. Hapus kata sandinya di Excel, simpan, lalu pilih kembali berkasnya.',
   xls: 'Berkas ini dari Excel versi lama (.xls). Simpan sebagai .xlsx di Excel, lalu pilih kembali berkasnya.',
 } as const
-const NOT_LOADED = 'Berkas belum dapat dibaca. Periksa koneksi, lalu pilih kembali berkasnya.'
+const NOT_LOADED = 'Berkas gagal dibaca. Periksa koneksi, lalu pilih kembali berkasnya.'
 const CHANGED = 'Berkas berubah atau dipindahkan sejak dipilih. Pilih kembali berkasnya agar isinya diperiksa.'
 const READ_AGAIN = 'Berkas berubah sejak dipilih dan sudah dibaca ulang. Periksa temuannya, lalu tekan Upload Now.'
 /** The contents are those that were checked; the sheet is missing while they are read. */
@@ -78,7 +78,10 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
       ? asks === uploadSource.state.name && about === vacancyCode && (state === 'running' || state === 'stalled')
       : id === startedId,
   )
-  const choice = useRef(0)
+  const reading = useRef<AbortController>(undefined)
+  useEffect(() => () => reading.current?.abort(), [])
+  const [rowCount, setRowCount] = useState(0)
+  const fileRef = useRef<HTMLInputElement>(null)
 
   async function choose(file: File) {
     setFailure(undefined)
@@ -91,17 +94,25 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
     await read(file)
   }
   async function read(file: File) {
-    const choiceId = ++choice.current
+    reading.current?.abort()
+    const { signal } = (reading.current = new AbortController())
     setChosen({ file, sheet: undefined })
+    setRowCount(0)
     try {
       const bytes = await bytesOf(file)
-      const sheet = readSheetChanges(await readInWorker(bytes, changeTitles))
-      if (choiceId === choice.current) setChosen({ file, bytes, sheet })
+      const wish = { titles: changeTitles, columns: readTitles }
+      const sheet = readSheetChanges(await readInWorker(bytes, wish, { signal, onRows: setRowCount }))
+      if (!signal.aborted) setChosen({ file, bytes, sheet })
     } catch (error) {
-      if (choiceId !== choice.current) return
+      if (signal.aborted) return
       setChosen(undefined)
       setFailure(refusalOf(error))
     }
+  }
+  function cancelReading() {
+    reading.current?.abort()
+    setChosen(undefined)
+    fileRef.current?.focus()
   }
   /** The checked contents, if the file still has them; a file that was saved again is checked and shown again. */
   async function checkedFile({ file, bytes }: ChosenFile) {
@@ -152,10 +163,11 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
           Perubahan untuk lowongan <strong>{vacancyCode}</strong>. Kolom yang dibaca: Email, Stage, Field 1 sampai Field
           5, Send Email. Sel kosong tidak mengubah data.
         </p>
-        <div className={`row ${classes.file}`}>
+        <div className={`row ${classes.file}`} data-file-field>
           <label className={classes.choose}>
             Pilih berkas
             <input
+              ref={fileRef}
               type="file"
               data-autofocus
               accept=".xlsx"
@@ -175,6 +187,14 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
           {chosen && !sheet && 'Membaca berkas...'}
           {sheet && <UploadFindings {...sheet} vacancyCode={vacancyCode} />}
         </div>
+        {chosen && !sheet && (
+          <p className="row small dimmed">
+            {numberText(rowCount)} baris dibaca
+            <Button variant="subtle" size="compact-xs" onClick={cancelReading}>
+              Batal
+            </Button>
+          </p>
+        )}
         {sheet && !isBlocked && (
           <UploadComparison changes={sheet.changes} vacancyCode={vacancyCode} corporateId={corporateId} />
         )}

@@ -61,7 +61,7 @@ export function UploadFindings({ changes, findings, vacancyCode }: Sheet & { vac
       [`Tahap yang tidak dikenal di lowongan ini: ${values(stages)}.`, stages.length > 0],
       [`Nilai Send Email yang tidak dikenal: ${values(answers)}. Yang dikenal: ya, tidak.`, answers.length > 0],
       [`${mailsText(mailed.length)}: ${places(mailed.map(mailedText))}.`, mailed.length > 0],
-      ['Nama tahap belum dapat diperiksa.', isError],
+      ['Nama tahap gagal diperiksa.', isError],
     ] as const
   ).flatMap(([text, isFound]) => (isFound ? [text] : []))
   return (

@@ -12,7 +12,7 @@ import { fileLink, History } from './History'
 const column = columnHelper<UploadStatus>()
 const columns = [
   column('createdBy', { header: 'Created By', size: 180 }),
-  column('createdAt', { header: 'Created At', size: 140, text: ({ createdAt }) => momentText(createdAt) }),
+  column('createdAt', { header: 'Created At', size: 180, text: ({ createdAt }) => momentText(createdAt) }),
   column('fileUrl', { header: 'File URL', size: 130, cell: ({ fileUrl }) => fileLink(fileUrl) }),
   column('email', { header: 'Email', size: 240 }),
   column('stage', { header: 'Stage', size: 160 }),
@@ -38,6 +38,7 @@ export function UploadHistory({ filters: { vacancyCode = '' }, onClose }: ToolPr
           staleTime: 0,
         }),
       }}
+      none="Belum ada perubahan yang diunggah untuk lowongan ini."
       about={`Perubahan yang diunggah untuk lowongan ${vacancyCode}, yang terbaru dahulu.`}
       schema={uploadFilters}
       criteria={criteria}

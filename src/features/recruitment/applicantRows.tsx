@@ -13,7 +13,7 @@ import type { Messaging } from '~/people/messaging'
 export const applicantCells = {
   firstName: { size: 160, cell: (row) => <ProfileLink person={row} record={recordApplicantView} /> },
   lastName: { size: 150, meta: { isFrozen: true } },
-  dateOfBirth: { size: 110 },
+  dateOfBirth: { size: 128 },
   sex: { size: 90 },
   province: { size: 150 },
   educationDegreeName: { size: 130 },

@@ -21,7 +21,8 @@ export const applicantSearch = defineSearch<ApplicantFilters, ApplicantRow>({
   columns: columnsOf<ApplicantRow>()(applicantColumns, applicantCells),
   actionsTitle: 'Action',
   actions: [applicantActions.requirements('Additional Info'), applicantActions.profile('Lihat Profil')],
-  messages: applicantMessages,
+  // All rows are of the vacancy that is searched.
+  messages: { ...applicantMessages, isForMany: true },
   emptyHint: adminTexts.chooseVacancy,
   downloads: [
     {

@@ -5,7 +5,7 @@ import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import { tracking } from '~/api/contract/recruitment/tracking'
 import { log } from '~/api/log'
 import { fullName } from '~/lib/texts/text'
-import { type Right, rights } from '~/lib/rules/rights'
+import { allows, type Right, rights } from '~/lib/rules/rights'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { degreeNames, hasExpertAdvice, list } from '~/components/masterData'
 import { type Criterion, everyFilter } from '~/list/filters/criterion'
@@ -120,7 +120,7 @@ const trackingColumns = columnsOf<ApplicantRow>()(columns, {
   field4: { size: 160 },
   field5: { size: 160 },
   sendEmail: { size: 110, cell: ({ sendEmail }) => <StatusBadge status={sendEmail} /> },
-  sendDate: { size: 150 },
+  sendDate: { size: 180 },
 })
 
 /** The search definition of applicant tracking (document 2 §2.2). */
@@ -135,10 +135,18 @@ export const trackingSearch = defineSearch<TrackingFilters, ApplicantRow>({
   actionsTitle: 'Action',
   actions: [
     applicantActions.requirements('Add. Info'),
+    applicantActions.viewCv,
     applicantActions.profile('Profil'),
     applicantActions.cv('Download CV'),
   ],
-  messages: applicantMessages,
+  messages: {
+    ...applicantMessages,
+    conversationWith: (to, viewer) => {
+      // The person of a link need not be an applicant of the company.
+      const mayShowCv = !to.isNamedByLink && allows(viewer.corporate.menu, rights.cvDownload)
+      return applicantMessages.conversationWith(mayShowCv ? { ...to, cv: { link: null } } : to, viewer)
+    },
+  },
   emptyHint: adminTexts.chooseVacancy,
   tools: [
     { label: 'Upload Perubahan', icon: IconFileSpreadsheet, Dialog: UploadDialog, usesDraft: true },

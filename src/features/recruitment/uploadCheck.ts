@@ -55,6 +55,9 @@ export const mailedText = ({ email, name }: Mailed): string => (name === '' ? em
 /** How many are mailed (document 2 §4.5: a mail is confirmed before it is sent). */
 export const mailsText = (count: number): string => `${numberText(count)} orang akan dikirimi email`
 
+/** Whose rows count, by e-mail. */
+export const emailsOf = (changes: readonly SheetChange[]): string[] => firstRows(changes).map(({ email }) => email)
+
 /** The changes of a sheet by e-mail, in sheet order. */
 export type Comparison = {
   /** Applicants that move to another stage. */

@@ -41,11 +41,9 @@ export function OnHoursForm({ hours }: { hours: OnHours | null }) {
           placeholder="HH:mm:ss"
           value={value}
           error={error}
+          read={timeOf}
           onChange={onChange}
-          onBlur={() => {
-            onChange(timeOf(value))
-            onBlur()
-          }}
+          onBlur={onBlur}
         />
       )}
     </RecordField>
@@ -79,7 +77,7 @@ export function OnHoursForm({ hours }: { hours: OnHours | null }) {
       </table>
       <div className={`row ${classes.bar}`}>
         <Button variant="default" onClick={copyMonday}>
-          Salin Senin ke hari kerja
+          Terapkan ke Selasa–Jumat
         </Button>
         <SaveButton record={record} />
       </div>

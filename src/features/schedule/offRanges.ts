@@ -93,9 +93,13 @@ const parts: Record<string, string> = { from: 'tanggal mulai', until: 'tanggal s
 /** Field names of ranges for messages; `typed` are the form's values. */
 export const rangeTexts = (typed: () => Ranges): FieldTexts => ({
   labelOf: ([list = '', key = '', field]) => {
+    // The list has ranges only.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const range = valueAt(typed(), [list, key]) as Range | undefined
     const name = range ? `Rentang ${rangeName(range)}` : 'Rentang'
     return field === undefined ? name : `${name}: ${parts[field] ?? field}`
   },
+  // The list has ranges only.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   textOf: (path, value) => (path.length === 2 ? rangeName(value as Range) : dayText(valueText(value))),
 })

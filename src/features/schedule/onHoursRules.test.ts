@@ -5,7 +5,7 @@ const empty = Object.fromEntries(timeNames.map((name) => [name, ''])) as WeekDra
 const [NO_START, NO_END, FORM, ORDER] = [
   'Waktu mulai wajib diisi',
   'Waktu selesai wajib diisi',
-  'Format HH:mm:ss',
+  'Format HH:mm:ss (Format JJ:MM)',
   'Waktu selesai harus lebih besar dari waktu mulai',
 ]
 test.each([
@@ -16,7 +16,8 @@ test.each([
   ['', '17:00:00', { startTimeMonday: NO_START }],
   ['08:00:00', '', { endTimeMonday: NO_END }],
   ['8:00', '17:00:00', {}],
-  ['8.00', '17:00:00', { startTimeMonday: FORM }],
+  ['8', '1700', {}],
+  ['8.00', '17:00:00', {}],
   ['08:00:00', '24:00:00', { endTimeMonday: FORM }],
   ['08:60:00', 'jam lima', { startTimeMonday: FORM, endTimeMonday: FORM }],
   ['', 'sore', { startTimeMonday: NO_START, endTimeMonday: FORM }],
@@ -30,6 +31,9 @@ test.each([
   [' 08:00:05 ', '08:00:05'],
   ['8:00', '08:00:00'],
   ['8:00:05', '08:00:05'],
+  ['8', '08:00:00'],
+  ['0800', '08:00:00'],
+  ['08.00', '08:00:00'],
   ['123:00', '123:00'],
   ['', ''],
 ])('%j becomes the time %j', (typed, time) => expect(timeOf(typed)).toBe(time))

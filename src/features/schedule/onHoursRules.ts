@@ -2,8 +2,11 @@ import { z } from 'zod/mini'
 import { chatSchedule, type TimeName, type Weekday, weekdays } from '~/api/contract/executive/chatSchedule'
 import { bodyShape } from '~/api/endpoint'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { cleaned } from '~/lib/texts/cleaned'
+import { readTime, TIME_HINT } from '~/lib/time/typedTime'
 import { codec, errorsBy, rule } from '~/record/form/codecs'
 import type { Errors } from '~/record/recordValues'
+import { recordOf } from '~/lib/fields'
 
 /** The typed times of a week; '' is none. */
 export type WeekDraft = Record<TimeName, string>
@@ -23,26 +26,18 @@ export const timeNames: readonly TimeName[] = weekdays.flatMap((day): TimeName[]
   `endTime${day}`,
 ])
 
-/** Normalizes a typed time; '8:00' becomes 08:00:00 (decision 'chat times'). */
-export const timeOf = (typed: string): string =>
-  typed
-    .trim()
-    .replace(/^(\d{1,2}):(\d\d)(?::(\d\d))?$/, (_, hour: string, minute: string, second = '00') =>
-      [hour.padStart(2, '0'), minute, second].join(':'),
-    )
+/** Normalizes a typed time; '8' becomes 08:00:00 (decision 'chat times'). */
+export const timeOf = (typed: string): string => readTime(typed) ?? cleaned(typed)
 
 const times = bodyShape(chatSchedule.saveOn)
 const isTime = (time: string | null) => times.startTimeMonday.safeParse(time).success
 /** A typed time; a blank one is none. */
 const typedTime = codec<string, string | null>(
-  (typed) => (isTime(timeOf(typed) || null) ? undefined : adminTexts.chat.time),
+  (typed) => (isTime(timeOf(typed) || null) ? undefined : `${adminTexts.chat.time} (${TIME_HINT})`),
   { wire: times.startTimeMonday, toWire: (typed) => timeOf(typed) || null, toRaw: (stored) => stored ?? '' },
 )
 /** The codecs of a week's times. */
-export const weekFields = Object.fromEntries(timeNames.map((name) => [name, typedTime])) as Record<
-  TimeName,
-  typeof typedTime
->
+export const weekFields = recordOf(timeNames, () => typedTime)
 type Week = Partial<Record<TimeName, string | null>>
 /** A day has both times or none, and its end may equal its start (document 3 §5). */
 const dayRule = (day: Weekday) => {

@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { config } from '~/api/config'
+import { useTabTitle } from '~/components/pages/useTabTitle'
 import { dialogs, loaders } from '~/ui/dialogs/dialogs'
 import type { DialogWindowProps } from '~/ui/dialogs/DialogWindow'
 import { lazyComponent } from '~/ui/lazyComponent'
@@ -18,7 +18,7 @@ function missingText({ request }: DialogWindowProps, reason: string) {
   const { no, title, message, note, items = [] } = request
   return no === undefined
     ? { text: [title, message, note, ...items.map(({ text }) => text)].filter(Boolean).join(' '), isRepeatable: false }
-    : { text: `Pertanyaan belum dapat ditampilkan, jadi tidak ada yang dilakukan. ${reason}`, isRepeatable: true }
+    : { text: `Pertanyaan gagal ditampilkan, jadi tidak ada yang dilakukan. ${reason}`, isRepeatable: true }
 }
 const DialogWindow = lazyDialog(async () => (await import('~/ui/dialogs/DialogWindow')).DialogWindow, {
   missing: missingText,
@@ -39,10 +39,10 @@ const prepareLater = () => {
 
 /** Wraps every page: title, imperatively opened dialogs and toasts, and the session watch. */
 export function Root() {
-  const title = useTitle()
+  const title = useTabTitle(useTitle())
   // Before the page's effects, which may set a better title.
   useLayoutEffect(() => {
-    document.title = title ? `${title} · ${config().productName}` : config().productName
+    document.title = title
   }, [title])
   const isSignedIn = useMatches({ select: (matches) => matches.some(({ context }) => 'account' in context) })
   const request = useSyncExternalStore(dialogs.subscribe, dialogs.first)

@@ -11,8 +11,9 @@ import { allows, type Menu, type Right, type VacancyFlag } from '~/lib/rules/rig
 
 /** The path to return to; without its filters, which can name people, where Back has brought up an earlier address. */
 function returnPath(requestedPath: string): string {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'back_forward' ? requestedPath.split('?')[0]! : requestedPath
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isBack = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
+  return isBack ? requestedPath.split('?')[0]! : requestedPath
 }
 
 /**
@@ -21,7 +22,14 @@ function returnPath(requestedPath: string): string {
  */
 export async function requireAccount(client: QueryClient, requestedPath: string): Promise<Account> {
   const signIn = () =>
-    redirect({ to: '/login', search: requestedPath === '/' ? {} : { next: returnPath(requestedPath) } })
+    redirect({
+      to: '/login',
+      search: {
+        ...(requestedPath === '/' ? {} : { next: returnPath(requestedPath) }),
+        // In the address, so that a reload says so, too.
+        ...(session.hasEnded() ? { ended: true } : {}),
+      },
+    })
   // With unsaved work in the page, the sign-in opens above it, and queries wait for the new session.
   if (!session.productId() && !session.holdsWork()) throw signIn()
   // Nothing is shown yet, so an ended session can redirect to the sign-in page.

@@ -31,7 +31,7 @@ export const sections: readonly Section[] = [
   { label: 'Cari Pelamar', icon: IconUsersGroup, to: '/dashboard/$index/recruitment' },
   { label: 'Pelacakan Pelamar', icon: IconClipboardList, to: '/dashboard/$index/recruitmentats' },
   { label: 'Infografik', icon: IconMap2, to: '/dashboard/$index/infographic' },
-  { label: 'Laporan ATS', icon: IconChartBar, to: '/dashboard/$index/atsreport' },
+  { label: 'ATS Report', icon: IconChartBar, to: '/dashboard/$index/atsreport' },
   { label: 'Lowongan Kerja', icon: IconBriefcase, to: '/dashboard/$index/create-job-vacancy' },
   {
     label: 'Tiket Exec. Search',
@@ -60,6 +60,8 @@ type Screen = { options: { staticData?: StaticDataRouteOption } }
 
 /** The right that a screen's route requires; undefined if no menu entry controls it. */
 export const rightOf = ({ routesByPath }: Screens, path: string): Right | undefined =>
+  // A section without a route has no right.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   (routesByPath as Record<string, Screen | undefined>)[path]?.options.staticData?.right
 
 /** The screen at which a corporate is entered: the first permitted one; without any, the dashboard says what is missing. */

@@ -22,7 +22,7 @@ const recordView = ({ userId }: TalentRow, companyId: string) =>
 const ContentPicker = lazyDialog(async () => (await import('./ContentPicker')).ContentPicker)
 type Criteria = readonly Criterion<TalentFilters>[]
 const names = [
-  { kind: 'text', name: 'firstNames', label: 'Nama depan', isPersonal: true },
+  { kind: 'text', name: 'firstNames', label: 'Nama depan', isPersonal: true, lastName: 'lastNames' },
   { kind: 'text', name: 'lastNames', label: 'Nama belakang', isPersonal: true },
 ] as const satisfies Criteria
 const content = [
@@ -53,7 +53,7 @@ export const talentSearch = defineSearch<TalentFilters, TalentRow>({
   columns: columnsOf<TalentRow>()(talentColumns, {
     firstName: { size: 160, cell: (row) => <ProfileLink person={row} record={recordView} /> },
     lastName: { size: 150, meta: { isFrozen: true } },
-    dateOfBirth: { size: 116 },
+    dateOfBirth: { size: 128 },
     sex: { size: 116 },
     province: { size: 150 },
     educationDegreeName: { size: 150 },
@@ -67,6 +67,7 @@ export const talentSearch = defineSearch<TalentFilters, TalentRow>({
   }),
   messages: {
     right: rights.talentMessages,
+    isForMany: true,
     recipientOf: (row) => ({ userId: row.userId, name: fullName(row) }),
     recipientFromUrl: ({ userId, msgId, name }) => recipientFromUrl(userId, msgId, name),
     conversationWith: (

@@ -108,7 +108,7 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
 
   return (
     <form
-      className={`card stack ${classes.panel}`}
+      className={`card stack screen-only ${classes.panel}`}
       aria-label="Balas tiket"
       noValidate
       onSubmit={(event) => void written.handleSubmit(submit)(event)}

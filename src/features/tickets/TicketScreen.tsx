@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { TicketReply } from '~/api/contract/executive/tickets'
 import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
 import { dayNameOf, momentText } from '~/lib/time/dates'
+import { numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { useUrlState } from '~/lib/url/urlState'
 import { AttachmentLink } from '~/conversation/attachment/AttachmentLink'
@@ -17,6 +20,9 @@ import { StatusBadge } from '~/ui/StatusBadge'
 import { TicketReplyForm } from './TicketReplyForm'
 import { ticketDetail, ticketUrl } from './tickets'
 import classes from './tickets.module.css'
+
+/** How many replies are drawn at first, and more at each press. */
+const STEP = 50
 
 /** One ticket: the request, its messages and the reply form (document 3 §2). */
 export function TicketScreen({ msgId }: { msgId: string }) {
@@ -70,15 +76,7 @@ export function TicketScreen({ msgId }: { msgId: string }) {
           {replies.length === 0 ? (
             <p className="small dimmed">{adminTexts.tickets.noReplies}</p>
           ) : (
-            <ol className={`stack plain-list ${classes.replies}`} aria-labelledby="replies">
-              {replies.map((reply, n) => (
-                <Reply
-                  key={`${reply.createdDate} ${reply.userName} ${reply.messageText}`}
-                  reply={reply}
-                  before={replies[n - 1]?.createdDate}
-                />
-              ))}
-            </ol>
+            <Replies replies={replies} />
           )}
         </section>
         <section className={`card stack ${classes.panel} ${classes.beside}`} aria-labelledby="reporter">
@@ -102,6 +100,30 @@ export function TicketScreen({ msgId }: { msgId: string }) {
         />
       </div>
     </div>
+  )
+}
+
+/** The replies, of which the newest are drawn at first. */
+function Replies({ replies }: { replies: readonly TicketReply[] }) {
+  const [count, setCount] = useState(STEP)
+  const earlier = Math.max(0, replies.length - count)
+  return (
+    <>
+      {earlier > 0 && (
+        <Button variant="default" size="xs" className={classes.earlier} onClick={() => setCount(count + STEP)}>
+          Tampilkan {numberText(earlier)} balasan sebelumnya
+        </Button>
+      )}
+      <ol className={`stack plain-list ${classes.replies}`} aria-labelledby="replies">
+        {replies.slice(earlier).map((reply, n) => (
+          <Reply
+            key={`${reply.createdDate} ${reply.userName} ${reply.messageText}`}
+            reply={reply}
+            before={replies[earlier + n - 1]?.createdDate}
+          />
+        ))}
+      </ol>
+    </>
   )
 }
 

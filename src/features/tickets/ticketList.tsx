@@ -37,7 +37,7 @@ const columns = [
     ),
   }),
   column('ticketType', { header: 'Type', size: 140, text: ({ ticketType }) => labelOf(ticketTypes, ticketType) }),
-  column('createdAt', { header: 'Created At', size: 150, text: ({ createdAt }) => momentText(createdAt) }),
+  column('createdAt', { header: 'Created At', size: 180, text: ({ createdAt }) => momentText(createdAt) }),
   column('senderName', { header: 'Reporter Name', size: 170 }),
   column('email', { header: 'Email', size: 230 }),
   column('reporterPhone', { header: 'Phone', size: 150 }),

@@ -5,7 +5,7 @@ import { type TestCode, testCodes } from '~/api/contract/masterData'
 import { useCorporate } from '~/components/corporate'
 import { employeesOf, type Group, PAGE_SIZE, queries } from '~/features/dashboard/queries'
 import { ageBands, labelOf, sexes, tenureBands, testNames } from '~/lib/codes'
-import { fullName } from '~/lib/texts/text'
+import { fullName, joined } from '~/lib/texts/text'
 import type { List } from '~/list/list'
 import { columnHelper } from '~/list/table/columns'
 
@@ -61,7 +61,7 @@ function useGroupTitle(group: Group): string {
   const [name, bands] = group.by === 'tenure' ? ['Masa kerja', tenureBands] : ['Umur', ageBands]
   parts.push(labelOf(bands, group.category) && `${name} ${labelOf(bands, group.category)}`)
   parts.push(textOf(office.data?.offices, group.officeLocationId))
-  return parts.filter((part) => part !== undefined && part !== '').join(' · ')
+  return joined(...parts)
 }
 
 const nameOf = (code: TestCode | undefined) => (code === undefined ? undefined : `Tes ${testNames[code]}`)

@@ -48,7 +48,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.e
         onChange={(id) => change({ degreeId: id ?? null, major: '', institutionName: '', location: '' })}
       />
       {degreeLists.error && (
-        <Notice retry={() => void degreeLists.refetch()}>Daftar jurusan dan sekolah belum dapat dimuat.</Notice>
+        <Notice retry={() => void degreeLists.refetch()}>Daftar jurusan dan sekolah gagal dimuat.</Notice>
       )}
       <SuggestField
         label="Jurusan"

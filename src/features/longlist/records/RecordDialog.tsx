@@ -86,10 +86,14 @@ export function useSubRecord<V extends Values, R extends Stored, Body extends Re
       labelOf: ([name = '']: readonly string[]) => labels[name] ?? name,
       textOf: ([name = '']: readonly string[], value: unknown) => textOf?.(name, value) ?? dayText(valueText(value)),
     },
+    // Every field of the record has a value.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     values: useWatch({ control: record.form.control }) as V,
     change: (part: Partial<V>) => {
       for (const [name, value] of Object.entries(part)) record.engine.setValue([name], value)
     },
+    // A message of this form is a text.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     errorOf: (name: keyof V & string) => errors[name]?.message as string | undefined,
   }
 }

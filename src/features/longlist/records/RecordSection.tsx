@@ -8,6 +8,8 @@ import { texts } from '~/lib/texts/texts'
 import { alertFailure } from '~/components/alertFailure'
 import { confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
 import { Picture } from '~/ui/media/Picture'
+import { MoreItem } from '~/ui/MoreItem'
+import { useUnfolding } from '~/ui/useUnfolding'
 import { NEW_ID } from '../longlist'
 import type { RecordDialogProps } from './RecordDialog'
 import classes from '../longlist.module.css'
@@ -22,6 +24,9 @@ export type RecordKind<R extends { id: string }> = {
 }
 type Props<R extends { id: string }> = RecordKind<R> & { muc03Id: string; records: readonly R[] }
 
+/** Cards drawn at first. */
+const FOLDED = 20
+
 /** One kind of records of a user as cards: a click edits, the bin deletes (document 3 §2 'Longlist form'). */
 export function RecordSection<R extends { id: string }>({
   id,
@@ -34,6 +39,7 @@ export function RecordSection<R extends { id: string }>({
 }: Props<R>) {
   const { sendAsync } = useSend(remove)
   const [opened, setOpened] = useState<string>()
+  const { shown, rest, unfold } = useUnfolding(records, FOLDED)
   const headingRef = useRef<HTMLHeadingElement>(null)
   async function removeOne(recordId: string, name: string) {
     if (!(await confirmDeletion(name))) return
@@ -54,8 +60,8 @@ export function RecordSection<R extends { id: string }>({
       {records.length === 0 ? (
         <p className="small dimmed">Belum ada data.</p>
       ) : (
-        <ul className={`plain-list ${classes.cards}`} aria-labelledby={`${id}-title`}>
-          {records.map((record) => {
+        <ul className={`plain-list ${classes.cards}`} aria-labelledby={`${id}-title`} tabIndex={-1}>
+          {shown.map((record) => {
             const { name, lines, picture } = cardOf(record)
             return (
               <li key={record.id}>
@@ -86,6 +92,7 @@ export function RecordSection<R extends { id: string }>({
               </li>
             )
           })}
+          <MoreItem {...rest} />
         </ul>
       )}
       <Button variant="default" className={classes.add} onClick={() => setOpened(NEW_ID)}>
@@ -96,7 +103,11 @@ export function RecordSection<R extends { id: string }>({
           ids={{ id: opened, muc03Id }}
           place={remove.name}
           records={records}
-          onClose={() => setOpened(undefined)}
+          onClose={() => {
+            // A new one may be among those that are folded.
+            if (opened === NEW_ID) unfold()
+            setOpened(undefined)
+          }}
         />
       )}
     </section>

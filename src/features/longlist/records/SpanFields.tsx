@@ -10,12 +10,14 @@ type Props = {
 export const SpanFields = ({ values: { from, until }, errorOf, change }: Props) => (
   <>
     <DayField
+      allowsMonth
       label="Tanggal mulai"
       value={from ?? undefined}
       error={errorOf('from')}
       onChange={(day) => change({ from: day ?? null })}
     />
     <DayField
+      allowsMonth
       label="Tanggal selesai"
       value={until ?? undefined}
       error={errorOf('until')}

@@ -52,6 +52,8 @@ export function subRecord<V extends Values, R extends Stored, Body extends Recor
         name: 'data',
         fields: Object.keys(stored),
         save: async (values, send) =>
+          // Ids and content are the whole body.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           valuesOf(await send(save, { body: { id: values.id, muc03Id, ...bodyOf(values) } as Body })),
       },
     ],

@@ -13,6 +13,8 @@ export function useCorporateSwitch() {
     targetOf: ({ corporateId, menu }: Corporate) => {
       const { screen, ...rest } = switchTarget(pathname, search, corporateId)
       // The open screen is always one of the console's.
+      // The screens are those of the sections.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const to = `/dashboard/$index${screen && `/${screen}`}` as (typeof sections)[number]['to']
       const right = rightOf(router, to)
       if (right === undefined || allows(menu, right)) return { to, ...rest }

@@ -1,17 +1,15 @@
-import { comparable } from '~/lib/texts/cleaned'
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { Account } from '~/api/identity/account'
 import type { Corporate } from '~/api/contract/session'
+import { numberText } from '~/lib/texts/numbers'
 import { Picture } from '~/ui/media/Picture'
 import { Popup } from '~/ui/dialogs/Popup'
 import classes from './Header.module.css'
+import { useCorporateSearch } from '~/features/shell/corporate/useCorporateSearch'
 import { useCorporateSwitch } from '~/features/shell/corporate/useCorporateSwitch'
-
-/** Number of corporates from which a search field is shown. */
-const SEARCHABLE_FROM = 8
 
 type Props = { anchor: HTMLElement; account: Account; corporate: Corporate; onClose: () => void }
 
@@ -20,23 +18,19 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (by === undefined) return
   const links = [...event.currentTarget.querySelectorAll('a')]
-  const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+  const at = links.findIndex((link) => link === document.activeElement)
   event.preventDefault()
   links[(at + by + links.length) % links.length]?.focus()
 }
 
-/** The user's corporates with the current one checked; searchable from eight on. */
+/** The user's corporates with the current one checked. */
 export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
   const { targetOf, announce } = useCorporateSwitch()
-  const [typed, setTyped] = useState('')
-  const wanted = comparable(typed)
-  const shown = [...account.corporates.entries()].filter(([, { corporateName }]) =>
-    comparable(corporateName).includes(wanted),
-  )
+  const { isSearchable, typed, setTyped, shown, hiddenCount, showMore } = useCorporateSearch(account.corporates)
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Ganti perusahaan">
       <div className={classes.popup} role="presentation" onKeyDown={onKeyDown}>
-        {account.corporates.length >= SEARCHABLE_FROM && (
+        {isSearchable && (
           <TextInput
             // Immediately, not in the next frame like the popup, so that fast typing is not lost.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -58,6 +52,8 @@ export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
                   to={to}
                   params={{ index: String(index) }}
                   // Each screen validates its own params.
+                  // Each section has search parameters of its own.
+                  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
                   search={search as never}
                   preload={false}
                   className={`break-anywhere ${classes.entry}`}
@@ -76,6 +72,11 @@ export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
             )
           })}
         </ul>
+        {hiddenCount > 0 && (
+          <Button variant="subtle" size="xs" onClick={showMore}>
+            Tampilkan {numberText(hiddenCount)} lainnya
+          </Button>
+        )}
         <p role="status" className="dimmed">
           {shown.length === 0 && 'Tidak ada perusahaan dengan nama itu.'}
         </p>

@@ -24,6 +24,7 @@ import { Sidebar } from './Sidebar'
 import '~/features/shell/user/SessionWatch'
 import '~/components/pages/PageHead'
 import '~/ui/links/BackLink'
+import { fieldsOf } from '~/lib/fields'
 
 const ShortcutHelp = lazyDialog(async () => (await import('~/ui/keys/ShortcutHelp')).ShortcutHelp)
 
@@ -44,7 +45,7 @@ export function Frame({ account, corporate, index }: Props) {
       for (const stop of stops) stop()
       shortcuts.showHelp(false)
       // Pending requests for the previous corporate are useless (security list T11).
-      const isOf = (input: unknown) => (input as { corporateId?: string } | undefined)?.corporateId === corporateId
+      const isOf = (input: unknown) => fieldsOf(input)['corporateId'] === corporateId
       void client.cancelQueries({ predicate: ({ queryKey }) => isOf(queryKey[1]) })
     }
   }, [client, userId, corporateId])
@@ -83,12 +84,12 @@ export function Frame({ account, corporate, index }: Props) {
 /** The list of keyboard shortcuts, opened by '?' on every screen. */
 function FrameKeys() {
   const isOpen = useSyncExternalStore(shortcuts.subscribe, shortcuts.isHelpOpen)
-  useShortcuts({ '?': { label: 'Bantuan ini', run: () => shortcuts.showHelp(true) } })
+  useShortcuts({ '?': { label: 'Tampilkan daftar pintasan', run: () => shortcuts.showHelp(true) } })
   return isOpen && <ShortcutHelp />
 }
 
-/** Below this width the admin area is not intended to be used (document 1 §9). */
-const narrowQuery = () => window.matchMedia('(max-width: 799.98px)')
+/** Below this width the admin area is not intended to be used (document 1 §9); paper is no screen. */
+const narrowQuery = () => window.matchMedia('screen and (max-width: 799.98px)')
 const subscribe = (changed: () => void) => {
   const query = narrowQuery()
   query.addEventListener('change', changed)
@@ -128,13 +129,13 @@ function SmallScreenBlock({ account, children }: { account: Account; children: R
         <dialog
           ref={show}
           className={classes.block}
-          aria-label="Gunakan peramban PC"
+          aria-label="Gunakan browser PC"
           // Escape does not dismiss it.
           onClose={({ currentTarget }) => show(currentTarget)}
         >
           <img src="/icon.svg" alt="" width={48} height={48} />
-          <h1>Gunakan peramban PC</h1>
-          <p>Halaman ini hanya dapat digunakan melalui peramban di PC.</p>
+          <h1>Gunakan browser PC</h1>
+          <p>Halaman ini hanya dapat digunakan melalui browser di PC.</p>
           <Button component="a" href={mainSiteUrl}>
             Kembali ke situs utama
           </Button>

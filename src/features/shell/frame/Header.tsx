@@ -17,6 +17,7 @@ import classes from './Header.module.css'
 const MenuDrawer = lazyDialog(async () => (await import('./MenuDrawer')).MenuDrawer)
 const CorporatePopup = lazyDialog(async () => (await import('./CorporatePopup')).CorporatePopup)
 const Palette = lazyDialog(async () => (await import('~/features/shell/palette/Palette')).Palette)
+const RightsDialog = lazyDialog(async () => (await import('~/features/shell/user/RightsDialog')).RightsDialog)
 const OpenUserMenu = lazyDialog(async () => (await import('~/features/shell/user/OpenUserMenu')).OpenUserMenu)
 
 const isMac = /^Mac|^iP/.test(navigator.platform)
@@ -118,6 +119,7 @@ function CorporateSwitcher({ account, corporate }: { account: Account; corporate
 /** Opens the palette by click or Ctrl+K. */
 function PaletteButton(props: { account: Account; corporate: Corporate; index: string }) {
   const [isOpen, setOpen] = useState(false)
+  const [areRightsShown, setRightsShown] = useState(false)
   useWindowEvent('keydown', (event) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     // An editor may have used the key to insert a link; above a dialog nothing else opens.
@@ -129,7 +131,7 @@ function PaletteButton(props: { account: Account; corporate: Corporate; index: s
     <>
       <UnstyledButton
         className={`small dimmed ${classes.palette}`}
-        aria-label="Cari layar, lowongan, atau tindakan"
+        aria-label="Cari atau buka halaman, lowongan, atau tindakan"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
@@ -137,9 +139,13 @@ function PaletteButton(props: { account: Account; corporate: Corporate; index: s
       >
         <IconSearch size={16} aria-hidden />
         <span>Cari atau buka</span>
-        <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        {/* Drawn by the styles: a hint, and no words of the button's name (WCAG 2.5.3). */}
+        <kbd data-keys={isMac ? '⌘K' : 'Ctrl K'} aria-hidden />
       </UnstyledButton>
-      {isOpen && <Palette {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <Palette {...props} showRights={() => setRightsShown(true)} onClose={() => setOpen(false)} />}
+      {areRightsShown && (
+        <RightsDialog account={props.account} index={Number(props.index)} onClose={() => setRightsShown(false)} />
+      )}
     </>
   )
 }

@@ -6,10 +6,14 @@ import classes from './Sidebar.module.css'
 
 type Props = { index: string; corporate: Corporate; isDrawer?: boolean; onPick?: () => void }
 
+/** On a window that is too low for all entries, where one is should be in sight. */
+const showCurrent = (menu: HTMLElement | null) =>
+  menu?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+
 /** The fixed icon menu of the admin area (document 3 §2 'Sidebar'); on a narrow page it opens as a drawer. */
 export function Sidebar({ index, corporate, isDrawer, onPick }: Props) {
   return (
-    <nav className={isDrawer ? classes.drawer : classes.sidebar} aria-label="Menu utama">
+    <nav ref={showCurrent} className={isDrawer ? classes.drawer : classes.sidebar} aria-label="Menu utama">
       <ul className={`plain-list ${classes.list}`}>
         {sections.map(({ label, icon: Icon, to, exact = false, onlyWith }) =>
           onlyWith && !allows(corporate.menu, onlyWith) ? null : (

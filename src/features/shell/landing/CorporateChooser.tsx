@@ -1,8 +1,11 @@
-import { IconArrowRight } from '@tabler/icons-react'
+import { Button, TextInput } from '@mantine/core'
+import { IconArrowRight, IconSearch } from '@tabler/icons-react'
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import type { Account } from '~/api/identity/account'
+import { numberText } from '~/lib/texts/numbers'
 import { Picture } from '~/ui/media/Picture'
 import classes from './CorporateChooser.module.css'
+import { useCorporateSearch } from '~/features/shell/corporate/useCorporateSearch'
 import { entrySection } from '~/features/shell/sections'
 import { Header } from '~/features/shell/frame/Header'
 import { Footer } from '~/components/pages/Footer'
@@ -13,16 +16,28 @@ import '~/features/shell/user/SessionWatch'
 export function CorporateChooser() {
   const router = useRouter()
   const account: Account = useRouteContext({ strict: false, select: (context) => context.account! })
+  const { isSearchable, typed, setTyped, shown, hiddenCount, showMore } = useCorporateSearch(account.corporates)
   return (
     <div className={classes.page}>
       <Header account={account} />
       <main className={classes.main}>
         <h1>Pilih perusahaan</h1>
         <p className={`dimmed ${classes.lead}`}>
-          Selamat datang, {account.firstName}. Perusahaan dapat diganti kapan saja di kepala halaman.
+          Selamat datang, {account.firstName}. Anda bisa berganti perusahaan kapan saja dari bagian atas halaman.
         </p>
+        {isSearchable && (
+          <TextInput
+            aria-label="Cari perusahaan"
+            placeholder="Cari perusahaan"
+            leftSection={<IconSearch size={16} aria-hidden />}
+            autoComplete="off"
+            className={classes.find}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
         <ul className={`plain-list ${classes.grid}`}>
-          {account.corporates.map(({ corporateId, corporateName, corporateLogo, menu }, index) => (
+          {shown.map(([index, { corporateId, corporateName, corporateLogo, menu }]) => (
             <li key={corporateId}>
               <Link
                 to={entrySection(router, menu)}
@@ -36,6 +51,14 @@ export function CorporateChooser() {
             </li>
           ))}
         </ul>
+        {hiddenCount > 0 && (
+          <Button variant="default" mt={16} onClick={showMore}>
+            Tampilkan {numberText(hiddenCount)} lainnya
+          </Button>
+        )}
+        <p role="status" className="dimmed">
+          {shown.length === 0 && 'Tidak ada perusahaan dengan nama itu.'}
+        </p>
       </main>
       <Footer />
     </div>

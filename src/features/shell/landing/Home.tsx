@@ -1,3 +1,4 @@
+import { useOwnMetadata } from '~/components/useOwnMetadata'
 import { ActionIcon, Button } from '@mantine/core'
 import {
   IconArrowsRightLeft,
@@ -50,6 +51,7 @@ function Landing() {
   const { productName, links } = config()
   const description = `${productName} membantu perusahaan mengenali talenta dari keahlian, minat, dan nilai kerjanya, dan membantu setiap orang menemukan tempat untuk tumbuh.`
   usePageTitle(HEADLINE)
+  useOwnMetadata()
   const router = useRouter()
   const isSignedIn = useSignedIn()
   // After a sign-in in another tab this one is a signed-in user's home, too.

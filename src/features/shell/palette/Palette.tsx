@@ -12,23 +12,25 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import { Notice } from '~/ui/messages/Notice'
 import { findEntries, limited, type PaletteGroup, type PaletteItem } from './find'
 import classes from './Palette.module.css'
+import { useTalentSearch } from './useTalentSearch'
 import { useStaticItems } from './useStaticItems'
 import { useVacancyItems } from './useVacancyItems'
 
-type Props = { account: Account; corporate: Corporate; index: string; onClose: () => void }
+type Props = { account: Account; corporate: Corporate; index: string; showRights: () => void; onClose: () => void }
 
 /**
  * Finds screens, companies, vacancies, stages and actions by text (WAI-ARIA pattern 'combobox with list
  * popup'). Items without permission are absent.
  */
-export function Palette({ account, corporate, index, onClose }: Props) {
+export function Palette({ account, corporate, index, showRights, onClose }: Props) {
   const listId = useId()
   const listRef = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string>()
   const { data: flags } = useQuery(query(session.vacancyRights, { corporateId: corporate.corporateId }))
-  const places = useStaticItems({ account, corporate, index, flags })
+  const places = useStaticItems({ account, corporate, index, flags, showRights })
   const vacancies = useVacancyItems({ userId: account.userId, corporate, index, flags, typed })
+  const talentSearch = useTalentSearch(corporate, index)
   const isTyped = typed.trim() !== ''
   const groups = useMemo<readonly PaletteGroup[]>(
     () =>
@@ -38,8 +40,9 @@ export function Palette({ account, corporate, index, onClose }: Props) {
           ...(isTyped ? limited((limit) => findEntries(typed, items, limit)) : { items }),
         })),
         ...vacancies.groups,
+        ...talentSearch(typed),
       ].filter(({ items }) => items.length > 0),
-    [places, vacancies.groups, isTyped, typed],
+    [places, vacancies.groups, talentSearch, isTyped, typed],
   )
   const items = groups.flatMap((group) => group.items)
   const chosenIndex = items.findIndex(({ id }) => id === chosen)
@@ -57,7 +60,6 @@ export function Palette({ account, corporate, index, onClose }: Props) {
     item.run()
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const item = items[current]
     if (by !== undefined && items.length > 0) {
@@ -78,19 +80,19 @@ export function Palette({ account, corporate, index, onClose }: Props) {
       size={640}
       yOffset="10vh"
       padding={0}
-      attributes={{ content: { 'aria-label': 'Cari layar, lowongan, atau tindakan' } }}
+      attributes={{ content: { 'aria-label': 'Cari atau buka halaman, lowongan, atau tindakan' } }}
     >
       <div className={`dimmed ${classes.search}`}>
         <IconSearch size={18} aria-hidden />
         <input
           data-autofocus
           role="combobox"
-          aria-label="Cari layar, lowongan, atau tindakan"
+          aria-label="Cari atau buka halaman, lowongan, atau tindakan"
           aria-expanded={items.length > 0}
           aria-controls={items.length > 0 ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={items.length > 0 ? optionId(current) : undefined}
-          placeholder={vacancies.isPermitted ? 'Layar, lowongan, tahap, atau tindakan' : 'Layar atau tindakan'}
+          placeholder={vacancies.isPermitted ? 'Halaman, lowongan, tahap, atau tindakan' : 'Halaman atau tindakan'}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -153,7 +155,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
         {vacancies.error && (
           <p>
             <Notice isInline retry={vacancies.retry}>
-              Lowongan belum dapat dimuat. {vacancies.error.message}
+              Lowongan gagal dimuat. {vacancies.error.message}
             </Notice>
           </p>
         )}

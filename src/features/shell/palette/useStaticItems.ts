@@ -6,6 +6,8 @@ import {
   IconExternalLink,
   IconHistory,
   IconKeyboard,
+  IconLock,
+  IconLogout,
   IconMoon,
   IconPlus,
   IconUsersGroup,
@@ -17,6 +19,7 @@ import type { Account } from '~/api/identity/account'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
 import { useCorporateSwitch } from '~/features/shell/corporate/useCorporateSwitch'
+import { leaveConsole } from '~/features/shell/user/leaveConsole'
 import { permittedSections, sections } from '~/features/shell/sections'
 import { type OfferedSearch, screenSearches } from '~/components/screenSearches'
 import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
@@ -30,6 +33,7 @@ type Input = {
   index: string
   /** Rights in the job vacancy feature; undefined until loaded. */
   flags: Record<VacancyFlag, boolean> | undefined
+  showRights: () => void
 }
 const VACANCIES = '/dashboard/$index/create-job-vacancy'
 const entry = (item: Omit<PaletteItem, 'text'>): PaletteItem => ({ ...item, text: comparable(item.label) })
@@ -38,7 +42,7 @@ const entry = (item: Omit<PaletteItem, 'text'>): PaletteItem => ({ ...item, text
  * The palette's items except vacancies: actions of this screen (its shortcuts, and buttons marked with
  * `data-palette`), screens, companies, general actions, and searches of this screen.
  */
-export function useStaticItems({ account, corporate, index, flags }: Input): PaletteGroup[] {
+export function useStaticItems({ account, corporate, index, flags, showRights }: Input): PaletteGroup[] {
   const searches = useScreenSearches()
   const router = useRouter()
   const { setColorScheme } = useMantineColorScheme()
@@ -67,7 +71,7 @@ export function useStaticItems({ account, corporate, index, flags }: Input): Pal
   }, [router, corporate.menu, flags, index])
   return [
     {
-      title: 'Tindakan di layar ini',
+      title: 'Tindakan di halaman ini',
       items: [
         ...buttons.map((button, n) =>
           entry({
@@ -83,7 +87,7 @@ export function useStaticItems({ account, corporate, index, flags }: Input): Pal
         ),
       ],
     },
-    { title: 'Layar', items: screens },
+    { title: 'Halaman', items: screens },
     {
       title: 'Ganti perusahaan',
       items: [...account.corporates.entries()]
@@ -96,6 +100,8 @@ export function useStaticItems({ account, corporate, index, flags }: Input): Pal
             run: () => {
               const { to, search, dropped } = targetOf(one)
               announce(n, one, dropped)
+              // Each section has search parameters of its own.
+              // oxlint-disable-next-line typescript/no-unsafe-type-assertion
               void router.navigate({ to, params: { index: String(n) }, search: search as never })
             },
           }),
@@ -122,7 +128,7 @@ export function useStaticItems({ account, corporate, index, flags }: Input): Pal
         }),
         entry({
           id: 'keys',
-          label: 'Pintasan papan tik',
+          label: 'Pintasan keyboard',
           icon: IconKeyboard,
           shortcut: '?',
           run: () => shortcuts.showHelp(true),
@@ -134,6 +140,11 @@ export function useStaticItems({ account, corporate, index, flags }: Input): Pal
           run: () =>
             setColorScheme(document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'light' : 'dark'),
         }),
+        entry({ id: 'rights', label: 'Hak akses saya', icon: IconLock, run: showRights }),
+        {
+          ...entry({ id: 'leave', label: 'Logout', icon: IconLogout, run: () => void leaveConsole(account.userId) }),
+          text: 'logout keluar',
+        },
         entry({
           id: 'main',
           label: 'Situs utama',
@@ -155,7 +166,7 @@ const useScreenSearches = (): readonly PaletteGroup[] =>
     const offered = await screenSearches.get()?.()
     if (!offered) return
     const recent = {
-      title: 'Pencarian terakhir di layar ini',
+      title: 'Pencarian terakhir di halaman ini',
       items: searchItems('recent', IconHistory, offered.recent),
     }
     show([recent])

@@ -4,10 +4,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { keywordOf } from '~/api/contract/filterValues'
 import { comparable } from '~/lib/texts/cleaned'
-import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { Corporate } from '~/api/contract/session'
-import { query } from '~/api/queries'
 import { logStage } from '~/components/applicant/logStage'
+import { vacanciesQuery } from '~/components/vacancies/pipelineQueries'
 import { usePinnedVacancies } from '~/components/vacancies/usePinnedVacancies'
 import { allVacancies } from '~/components/vacancies/vacancies'
 import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
@@ -31,11 +30,7 @@ export function useVacancyItems({ userId, corporate: { corporateId, menu }, inde
   const maySeeStages = allows(menu, rights.atsReport)
   const isPermitted = maySeeStages || flags?.view === true || flags?.edit === true
   const vacancies = useQuery({ ...allVacancies({ corporateId }), enabled: isPermitted })
-  const report = useQuery({
-    ...query(pipeline.vacancies, { corporateId }),
-    staleTime: 5 * 60_000,
-    enabled: maySeeStages,
-  })
+  const report = useQuery({ ...vacanciesQuery(corporateId), enabled: maySeeStages })
   const { pinned } = usePinnedVacancies(userId, corporateId)
   const [pinnedItems, all] = useMemo(() => {
     const items =

@@ -8,17 +8,12 @@ import type { Account } from '~/api/identity/account'
 import { config } from '~/api/config'
 import { session } from '~/api/identity/session'
 import { isSharedComputer } from '~/lib/storage'
-import { signOut } from '~/components/signIn/signOut'
 import { texts } from '~/lib/texts/texts'
-import { serverNow } from '~/api/identity/clock'
-import { briefMoment } from '~/lib/time/dates'
 import { fillUrlTemplate } from '~/lib/url/urlTemplates'
-import { type DraftPage, draftPages } from '~/record/draftIndex'
-import { disableLeaveGuard, countUnsavedForms } from '~/record/unsavedForms'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { buildName } from '~/ui/part'
-import { ask, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
+import { leaveConsole } from './leaveConsole'
 
 const RightsDialog = lazyDialog(async () => (await import('./RightsDialog')).RightsDialog)
 
@@ -28,33 +23,13 @@ type Props = {
   onMenuClosed: () => void
 }
 
-/** Asks before signing out, since it cannot be undone. */
-const confirmSignOut = (count: number, drafts: readonly DraftPage[]) =>
-  ask({
-    title: 'Keluar dengan isian yang belum disimpan?',
-    message: `Ada ${count} isian yang belum disimpan di peramban ini. Bila Anda keluar, semua drafnya dihapus, juga di tab lain.`,
-    items: drafts.map(({ title, address, at }) => ({
-      text: `${title}, ${briefMoment(at, serverNow())}`,
-      address,
-    })),
-    yes: 'Keluar dan hapus draf',
-    no: 'Batal',
-    destructive: true,
-  })
-
 /** The user's menu (document 1 §2 'Header'). */
 export function OpenUserMenu({ account, target, onMenuClosed }: Props) {
-  async function leave() {
-    const count = countUnsavedForms(account.userId)
-    if (count > 0 && !(await confirmSignOut(count, draftPages(account.userId)))) return
-    disableLeaveGuard()
-    await withLoader('Sedang keluar...', signOut())
-  }
   const [isShared, setShared] = useState(isSharedComputer)
   function share() {
     session.moveTo(!isShared, account.userId)
     setShared(!isShared)
-    void notify(isShared ? 'Pengaturan dan draf Anda kembali disimpan di peramban ini' : texts.sharedComputer)
+    void notify(isShared ? 'Pengaturan dan draf Anda kembali disimpan di browser ini' : texts.sharedComputer)
   }
   // In the admin area the current corporate is unfolded first; elsewhere none is.
   const { index } = useParams({ strict: false })
@@ -88,7 +63,7 @@ export function OpenUserMenu({ account, target, onMenuClosed }: Props) {
           >
             Komputer bersama
           </Menu.Item>
-          <Menu.Item onClick={() => void leave()}>Logout</Menu.Item>
+          <Menu.Item onClick={() => void leaveConsole(account.userId)}>Logout</Menu.Item>
           <Menu.Label>Versi {buildName()}</Menu.Label>
         </Menu.Dropdown>
       </Menu>

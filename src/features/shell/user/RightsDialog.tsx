@@ -5,15 +5,16 @@ import type { Account } from '~/api/identity/account'
 import { type Corporate, session } from '~/api/contract/session'
 import { query } from '~/api/queries'
 import { flagNames, rightNames } from '~/lib/rules/rightNames'
-import { allows, rightName, rights, type VacancyFlag } from '~/lib/rules/rights'
+import { allows, rightName, rights } from '~/lib/rules/rights'
 import { StaleNotice } from '~/components/reads/StaleNotice'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { Folding } from '~/ui/Folding'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './RightsDialog.module.css'
+import { keysOf } from '~/lib/fields'
 
-const keys = Object.keys(rightNames) as (keyof typeof rights)[]
-const flags = Object.keys(flagNames) as VacancyFlag[]
+const keys = keysOf(rightNames)
+const flags = keysOf(flagNames)
 
 function Granted({ isGranted, name, code }: { isGranted: boolean; name: string; code?: string }) {
   const Icon = isGranted ? IconCheck : IconMinus
@@ -50,7 +51,7 @@ function VacancyRights({ corporateId }: { corporateId: string }) {
   return (
     <li>
       <Notice isInline retry={() => void refetch()}>
-        Hak lowongan belum dapat dimuat. {error.message}
+        Hak lowongan gagal dimuat. {error.message}
       </Notice>
     </li>
   )
