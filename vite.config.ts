@@ -7,11 +7,13 @@ import { defineConfig } from 'vite'
 import { embeddedBackend } from './e2e/backend/server/plugin.ts'
 import { chunkGroups } from './scripts/bundle/chunkGroups.ts'
 import { programs } from './scripts/bundle/program.mjs'
-import { minifyFirst, terserOptions } from './scripts/bundle/minify.ts'
+import { minifyFirst, minifyHead, terserOptions } from './scripts/bundle/minify.ts'
 import { compileHint, routeFiles } from './scripts/bundle/routeFiles.ts'
+import { buildTargets } from './scripts/bundle/supportedBrowsers.mjs'
+import { startFrame } from './scripts/bundle/startFrame.ts'
 
 /** How many files of scripts a page may need. */
-const FILES = 10
+const FILES = 11
 
 /** Version and commit, in index.html: a file of the build that held them would be another one with each commit. */
 function buildName() {
@@ -40,16 +42,25 @@ export const sources = () => ({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   // The identity library reads `global`, which a browser does not have.
   define: { global: 'globalThis' },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: { target: buildTargets, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 })
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   ...sources(),
-  plugins: [...sources().plugins, routeFiles(), compileHint(), embeddedBackend(), !isSsrBuild && minifyFirst()],
+  plugins: [
+    ...sources().plugins,
+    startFrame(),
+    routeFiles(),
+    compileHint(),
+    minifyHead(),
+    embeddedBackend(),
+    !isSsrBuild && minifyFirst(),
+  ],
   build: {
     ...sources().build,
     minify: isSsrBuild ? false : ('terser' as const),
     terserOptions,
+    license: !isSsrBuild && { fileName: 'licences.txt' },
     // In kB before compression: the server is one file that nobody downloads, the editor the largest part of a page.
     chunkSizeWarningLimit: isSsrBuild ? 5000 : 600,
     rolldownOptions: {

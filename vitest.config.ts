@@ -11,7 +11,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] } },
       // These replace no modules, and each makes a world of its own: what they import is loaded once per worker.
-      { extends: true, test: { include: ['{e2e/backend,scripts}/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { include: ['{e2e/backend,scripts,server}/**/*.test.ts'], isolate: false } },
       {
         extends: true,
         // What a route imports is prepared at once: a library found later would reload the page, with a second React.

@@ -1,8 +1,10 @@
 // npm run bench: measures the console in a browser and searches in the backend. Not part of npm test.
 //   --rounds N          rounds per profile, reported as medians (5)
 //   --population N      people in the world of the backend's measurement (200000)
-//   --only ui|ratio|profile|backend   one part only: the console's own figures, its ratios to the floor, its CPU time by
-//                       source (not measured by default), or the backend
+//   --only ui|ratio|profile|deployment|backend|size|load   one part only: the console's own figures, its ratios to the floor,
+//                       its CPU time by source, what a deployment sends again, the backend, the console at the size of a
+//                       large employer, or the backend under 50 clients; by default ui, ratio and backend
+//   --subject NAME      of the size only what contains this
 //   --write FILE        also as Markdown
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,8 +13,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { median, origin, PORT, quantile } from './bench/benchBrowser.mjs'
 import { round, signIn } from './bench/benchPage.mjs'
+import { measureDeployment } from './bench/deployment.mjs'
 import { measureProfile } from './bench/ratio/profile.mjs'
 import { measureRatios } from './bench/ratio/ratio.mjs'
+import { measureLoad } from './bench/load.mjs'
+import { measureSize } from './bench/size.mjs'
 import { findBrowser, NO_BROWSER } from './browser.mjs'
 import { bin, build, fail, install, node } from './setup.mjs'
 
@@ -21,6 +26,7 @@ const { values: flags } = parseArgs({
     rounds: { type: 'string', default: '5' },
     population: { type: 'string', default: '200000' },
     only: { type: 'string' },
+    subject: { type: 'string' },
     write: { type: 'string' },
   },
 })
@@ -146,7 +152,30 @@ if (flags.only === 'profile') {
   tables.push(await measureProfile(chromium, { executablePath, rounds, backend: origin, folder }))
   await server.stop()
 }
+if (flags.only === 'deployment') tables.push(await measureDeployment('dist', 'build/changed'))
+if (flags.only === 'size') {
+  const server = await serve([])
+  const signedIn = new Map()
+  const stateOf = async (account) => {
+    if (!signedIn.has(account)) signedIn.set(account, (await signIn(browser, account)).state)
+    return signedIn.get(account)
+  }
+  tables.push(await measureSize(browser, stateOf, flags.subject))
+  await server.stop()
+}
 if (takes('backend')) tables.push(await measureBackend(browser))
+if (flags.only === 'load') {
+  const server = await serve(['--population', flags.population])
+  const { calls, median: middle, p95, worst } = await measureLoad((await signIn(browser)).token)
+  tables.push([
+    [`Backend, ${Number(flags.population).toLocaleString('en')} people, 50 clients for 60 s`, ''],
+    ['calls', String(calls)],
+    ['median', ms(middle)],
+    ['95 of 100 within', ms(p95)],
+    ['worst', ms(worst)],
+  ])
+  await server.stop()
+}
 const machine = `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.versions.node}, Chromium ${browser.version()}`
 await browser.close()
 

@@ -30,7 +30,7 @@ if (!(await build())) fail('The build failed, see above.')
 const browser = await findBrowser()
 if (!browser) fail(NO_BROWSER)
 
-const [port, backendPort] = [await freePort(), await freePort()]
+const [port, backendPort, previewPort] = [await freePort(), await freePort(), await freePort()]
 const [origin, backend] = [`http://localhost:${port}`, `http://localhost:${backendPort}`]
 const folder = mkdtempSync(join(tmpdir(), 'klob-deploy-'))
 // When started by root, nginx reads as another user.
@@ -46,12 +46,15 @@ const settings = {
 }
 writeFileSync(join(root, 'config.json'), JSON.stringify(settings))
 
+const preview = `127.0.0.1:${previewPort}`
 const log = join(folder, 'access.log')
-const variables = { PORT: port, ROOT: root, POLICY: contentSecurityPolicy(settings), LOG: log }
+const variables = { PORT: port, ROOT: root, POLICY: contentSecurityPolicy(settings), LOG: log, PREVIEW: preview }
 const site = readFileSync('deploy/console.conf.template', 'utf8').replace(
   /\$\{(\w+)\}/g,
   (_, name) => variables[name] ?? fail(`deploy/console.conf.template has an unknown variable ${name}.`),
 )
+/** The main site, which the demo's settings frame, on the console's host; a header of its own, so that none is inherited. */
+const mainSite = `location /situs/ { proxy_pass ${backend}; add_header X-Served-By main-site; }`
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
   (name) => `${name}_temp_path ${join(folder, name)};`,
 )
@@ -61,9 +64,9 @@ writeFileSync(
   `daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'logs/error.log')};
 events {}
 http {
-  types { text/html html; text/css css; text/javascript js mjs; application/json json; image/svg+xml svg; font/woff2 woff2; }
+  types { text/html html; text/css css; text/javascript js mjs; application/json json; image/svg+xml svg; image/png png; image/x-icon ico; text/plain txt; font/woff2 woff2; }
   ${temporary.join(' ')}
-  ${site}
+  ${site.replace(/\}\s*$/, () => `${mainSite}\n}`)}
 }`,
 )
 
@@ -72,9 +75,13 @@ const programs = [
   spawn(process.execPath, ['build/server/serve.js', '--backend-only'], {
     env: { ...process.env, PORT: String(backendPort), NODE_ENV: 'production' },
   }),
+  spawn(process.execPath, ['build/vacancyPages/node.mjs'], {
+    env: { ...process.env, ROOT: root, PREVIEW: preview },
+    stdio: 'inherit',
+  }),
 ]
 try {
-  await Promise.all([answers(`${origin}/healthz`), answers(`${backend}/healthz`)])
+  await Promise.all([answers(`${origin}/healthz`), answers(`${backend}/healthz`), answers(`http://${preview}/vacancy`)])
   const env = {
     CHROMIUM_PATH: browser,
     E2E_BASE_URL: origin,

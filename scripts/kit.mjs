@@ -1,6 +1,7 @@
-// npm run kit: the test kit as a package, with the console and its backend inside: build/klob-console-testing-VERSION.tgz.
+// npm run kit: the test kit as a package, with the console and its backend inside: build/klob-console-testing-VERSION-HASH.tgz.
 //   --types    only writes e2e/support/seeds.ts, the types of seeds, from the schemas of the backend
 //   --check    only verifies that this file is up to date
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { bin, build, fail, install, node, run } from './setup.mjs'
 
@@ -48,6 +49,8 @@ const manual = readFileSync('docs/qa.md', 'utf8')
   .replaceAll('../e2e/backend/README.md', './control-api.md')
 writeFileSync(`${KIT}/README.md`, manual)
 cpSync('docs/addresses.md', `${KIT}/addresses.md`)
+cpSync('docs/openapi.json', `${KIT}/openapi.json`)
+cpSync('CHANGELOG.md', `${KIT}/CHANGELOG.md`)
 cpSync('e2e/backend/README.md', `${KIT}/control-api.md`)
 cpSync('examples/qa/tests', `${KIT}/example`, { recursive: true })
 const start = `#!/usr/bin/env node
@@ -56,7 +59,18 @@ await import('./serve.js')
 `
 writeFileSync(`${KIT}/console/start.js`, start, { mode: 0o755 })
 
-const { version, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+/** The paths and contents of a folder's files, hashed. */
+function hashOf(folder) {
+  const hash = createHash('sha256')
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => `${one.parentPath}/${one.name}`)
+    .toSorted())
+    hash.update(`${entry}\0`).update(readFileSync(entry))
+  return hash.digest('hex').slice(0, 8)
+}
+
+const { version: released, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const versions = { ...dependencies, ...devDependencies }
 /** The packages imported by a built file. */
 const importsOf = (file) =>
@@ -65,6 +79,8 @@ const importsOf = (file) =>
   )
 const needed = new Set([...importsOf(`${KIT}/index.js`), ...importsOf(`${KIT}/console/serve.js`)])
 const own = [...needed].filter((name) => name in versions && name !== '@playwright/test').toSorted()
+// npm keeps a package by its version: other contents need another one.
+const version = `${released}-h${hashOf(KIT)}`
 const manifest = {
   name: '@klob/console-testing',
   version,
@@ -84,6 +100,7 @@ mkdirSync(EXAMPLE, { recursive: true })
 rmSync(`${EXAMPLE}/console-testing`, { force: true })
 symlinkSync('../../../../build/kit', `${EXAMPLE}/console-testing`, 'junction')
 
+for (const name of readdirSync('build')) if (name.startsWith('klob-console-testing-')) rmSync(`build/${name}`)
 const packed = await run('npm', ['pack', `./${KIT}`, '--pack-destination', 'build', '--silent'])
 if (packed.code !== 0) fail(packed.output)
 console.log(`build/klob-console-testing-${version}.tgz`)

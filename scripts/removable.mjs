@@ -12,7 +12,10 @@ const parts = [
   `${STAGE}/verdicts`,
   `${STAGE}/find`,
   `${STAGE}/snippets`,
+  `${STAGE}/cv`,
+  `${STAGE}/blind`,
   `${STAGE}/rejection`,
+  'src/features/report/reasons',
   'src/features/my-actions',
 ]
 const COPY = 'build/removable'
@@ -49,8 +52,9 @@ function withoutPart(text, folder) {
     .join('\n')
 }
 
-/** The files that may know a part: those of the screen beside its folders, and the routes. */
+/** The files that may know a part: those of the screen beside its folders, a row of the report, and the routes. */
 const knowing = [
+  'src/features/report/VacancyRow.tsx',
   ...readdirSync(STAGE, { withFileTypes: true }).map((entry) => entry.isFile() && join(STAGE, entry.name)),
   ...readdirSync('src/routes', { withFileTypes: true, recursive: true }).map(
     (entry) => entry.isFile() && relative('.', join(entry.parentPath, entry.name)),

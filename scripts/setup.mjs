@@ -101,6 +101,7 @@ export async function install() {
 const SOURCES = [
   'src',
   'public',
+  'server',
   'deploy/policy.mjs',
   'e2e/backend',
   'docs/openapi.json',
@@ -113,6 +114,9 @@ const SOURCES = [
   'scripts/bundle/chunks.ts',
   'scripts/bundle/chunkGroups.ts',
   'scripts/bundle/routeFiles.ts',
+  'scripts/bundle/supportedBrowsers.mjs',
+  'package.json',
+  'scripts/bundle/vacancyPages.mjs',
 ]
 /** All files that a build depends on, except the route tree, which is generated from the routes. */
 function sources(path) {
@@ -131,13 +135,14 @@ function fingerprint() {
 const vite = [bin.vite, 'build', '--logLevel', 'warn']
 // Suppresses Vite's warning that a later major version loads its configuration differently; the version is pinned.
 const BUILD_ENV = { NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
-/** The two halves of a build: the pages, and the server with the embedded backend. */
+/** The halves of a build: the pages, the server with the embedded backend, and the pages of vacancies for other servers. */
 const HALVES = {
   pages: { output: 'dist/index.html', commands: [vite, ['scripts/bundle/compress.mjs', 'dist']] },
   server: {
     output: 'build/server/serve.js',
     commands: [[...vite, '--ssr', 'e2e/backend/server/serve.ts', '--outDir', 'build/server']],
   },
+  vacancyPages: { output: 'build/vacancyPages/node.mjs', commands: [['scripts/bundle/vacancyPages.mjs']] },
 }
 
 /** Builds the halves whose sources changed since the last build, or all with `force`. Returns whether it succeeded. */

@@ -88,6 +88,9 @@ const units = touched
     ]
   : [unitTests('unit tests', () => [...(filters.length > 0 ? ['--passWithNoTests'] : []), ...filters])]
 let buildSucceeded = true
+const browserSupport = check('supported browsers', async () =>
+  buildSucceeded ? node(['scripts/browserSupport.mjs']) : { code: 1, output: 'the build failed' },
+)
 const building = {
   name: 'build',
   async run() {
@@ -160,6 +163,7 @@ const steps = [
   ...(wanted('checks') ? checks : []),
   ...(wanted('unit') ? units : []),
   ...(wanted('checks') || (wanted('e2e') && !given && !dev) ? [building] : []),
+  ...(wanted('checks') ? [browserSupport] : []),
   ...(wanted('e2e') ? [e2e] : []),
   ...(wanted('e2e') && !given && !dev && filters.length === 0 ? [example] : []),
 ]

@@ -10,6 +10,7 @@ import {
   known,
   layerOf,
   pathsOf,
+  server,
   source,
   written,
 } from './source'
@@ -37,7 +38,9 @@ test('every folder of src is a layer', () => {
   expect([...new Set(source.map(({ path }) => layerOf(path)))].filter((layer) => !layers.includes(layer))).toEqual([])
 })
 test('every import resolves to a file', () => {
-  expect(arrows([...source, ...backend], (_, to) => !known.has(to) && !to.endsWith('config.json'))).toEqual([])
+  expect(arrows([...source, ...backend, ...server], (_, to) => !known.has(to) && !to.endsWith('config.json'))).toEqual(
+    [],
+  )
 })
 test('imports point down the layers', () => {
   const isUp = (from: string, to: string) =>
@@ -45,7 +48,7 @@ test('imports point down the layers', () => {
   expect(arrows(written, isUp)).toEqual([])
 })
 test('there are no import cycles', () => {
-  expect(circles([...source, ...backend])).toEqual([])
+  expect(circles([...source, ...backend, ...server])).toEqual([])
 })
 test('no feature imports another', () => {
   const feature = (path: string) => /^src\/features\/([^/]+)/.exec(path)?.[1]
@@ -74,7 +77,7 @@ const STAGE = 'src/features/stage/'
 /** The layers of the stage from the bottom up; the screen is what stands beside the folders. */
 const stageLayers = ['model', 'pipeline', 'notes', 'panel', 'views', 'screen']
 /** Parts that only the screen knows; they may use every layer below the views. */
-const PARTS = ['since', 'verdicts', 'find', 'snippets', 'rejection', 'filters', 'messages']
+const PARTS = ['since', 'verdicts', 'find', 'snippets', 'rejection', 'cv', 'blind', 'filters', 'messages']
 test('imports within the stage point down its layers', () => {
   const folderOf = (path: string) => /^src\/features\/stage\/(\w+)\//.exec(path)?.[1] ?? 'screen'
   const rank = (folder: string) => stageLayers.indexOf(PARTS.includes(folder) ? 'views' : folder)
@@ -124,8 +127,8 @@ test('whether a flow is under way is kept by useFlow and useSend alone', () => {
 test('only tests import e2e', () => {
   expect(arrows(app, (_, to) => !to.startsWith('src/'))).toEqual([])
 })
-test('the embedded backend imports only the contract and pure functions of the app', () => {
+test('the servers import only the contract and pure functions of the app', () => {
   const seen = /^src\/(lib\/.*|api\/contract\/.*|api\/endpointGroups\/.*|api\/(endpoint|values)\.ts)$/
-  const own = backend.filter((file) => !isTest(file))
+  const own = [...backend, ...server].filter((file) => !isTest(file))
   expect(arrows(own, (_, to) => to.startsWith('src/') && !seen.test(to))).toEqual([])
 })

@@ -7,8 +7,9 @@ import { readNumber } from '~/lib/texts/numbers'
 import { fillTemplate, refillPlaceholder, textToHtml, unfilledPlaceholders } from '~/lib/texts/text'
 import { parseTypedDay } from '~/lib/time/dates'
 import { hasBulletLines } from '~/ui/html/editorHtml'
+import { plainText } from '../../server/plainText'
 import { neutralized, preserveSpaces, textLength } from '~/ui/html/htmlText'
-import { app, backend, isTest } from './source'
+import { app, backend, isTest, server } from './source'
 
 /** No pattern and no reader of text may take longer, whatever is pasted. */
 const LIMIT_MS = 50
@@ -61,11 +62,12 @@ function slowInput(units: Iterable<string>, run: (text: string) => unknown): str
 }
 
 type Pattern = { place: string; regex: RegExp }
-const literals = [...app, ...backend.filter((file) => !isTest(file))].flatMap(({ path, nodes }): Pattern[] =>
-  nodes.flatMap(({ regex }) => {
-    const { pattern, flags } = (regex ?? {}) as { pattern?: string; flags?: string }
-    return pattern === undefined ? [] : [{ place: path, regex: new RegExp(pattern, flags) }]
-  }),
+const literals = [...app, ...[...backend, ...server].filter((file) => !isTest(file))].flatMap(
+  ({ path, nodes }): Pattern[] =>
+    nodes.flatMap(({ regex }) => {
+      const { pattern, flags } = (regex ?? {}) as { pattern?: string; flags?: string }
+      return pattern === undefined ? [] : [{ place: path, regex: new RegExp(pattern, flags) }]
+    }),
 )
 const contractPatterns = [...JSON.stringify(openapi).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
   ([, quoted]): Pattern => ({ place: 'docs/openapi.json', regex: new RegExp(JSON.parse(quoted!) as string) }),
@@ -100,6 +102,7 @@ describe('long input takes no time', () => {
     unfilledPlaceholders: (text) => unfilledPlaceholders(text, text),
     hasBulletLines,
     neutralized,
+    plainText,
     preserveSpaces,
     textLength,
   }

@@ -3,8 +3,6 @@ import { app, isNode, type Node } from './source'
 
 /** Decides what is shown of a read; everything else asks it, or asks for the data first. */
 const HOME = 'src/components/reads/Loaded.tsx'
-/** Known violations; none may be added. */
-const UNDECIDED = ['src/features/stage/notes/EmailDialog.tsx', 'src/features/stage/panel/ApplicationSummary.tsx']
 
 const nameOf = (condition: unknown): string | undefined => {
   if (!isNode(condition)) return undefined
@@ -23,23 +21,18 @@ test('no screen replaces data by the failure of a later read', () => {
     ({ path, nodes }) =>
       path.endsWith('.tsx') &&
       path !== HOME &&
-      !UNDECIDED.includes(path) &&
       nodes.some((node) => isReplacement(node) && !isWithoutData(nodes, node)),
   )
   expect(replacing.map(({ path }) => path)).toEqual([])
 })
 
-/** Whether the branch is the one for no data: `!data ? (error ? ... : ...) : ...` or after `if (!data)`. */
+const isWithin = (inner: Node, outer: unknown) => isNode(outer) && outer.start <= inner.start && inner.end <= outer.end
+
+/** Whether the branch is the one for no data: `!data ? (error ? ...) : ...`, `data ? ... : error ? ...`, or after `if (!data)`. */
 function isWithoutData(nodes: readonly Node[], branch: Node): boolean {
-  return nodes.some(
-    ({ type, test: condition, consequent, start, end }) =>
-      (type === 'ConditionalExpression' || type === 'IfStatement') &&
-      isNode(condition) &&
-      condition.type === 'UnaryExpression' &&
-      isNode(consequent) &&
-      start < branch.start &&
-      branch.end < end &&
-      consequent.start <= branch.start &&
-      branch.end <= consequent.end,
-  )
+  return nodes.some(({ type, test: condition, consequent, alternate }) => {
+    if ((type !== 'ConditionalExpression' && type !== 'IfStatement') || !isNode(condition)) return false
+    const isNone = condition.type === 'UnaryExpression'
+    return isWithin(branch, isNone ? consequent : nameOf(condition) === 'data' ? alternate : undefined)
+  })
 }

@@ -30,11 +30,13 @@ const under = (folder: string): File[] =>
 export const isTest = ({ path }: File) => /\.(test|spec)\.tsx?$/.test(path)
 export const source = under('src')
 export const backend = under('e2e/backend')
+/** The handler of the pages of vacancies, which production and the embedded server share. */
+export const server = under('server')
 export const written = source.filter(({ path }) => path !== GENERATED)
 export const app = written.filter((file) => !isTest(file))
 /** The policy of the web server is plain JavaScript, which runs in the image, too. */
 export const known = new Set([
-  ...[...source, ...backend, ...under('e2e/support')].map(({ path }) => path),
+  ...[...source, ...backend, ...server, ...under('e2e/support')].map(({ path }) => path),
   'deploy/policy.mjs',
 ])
 

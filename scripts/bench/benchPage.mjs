@@ -33,7 +33,7 @@ const UI = {
   board: '/dashboard/0/atsreport/VAC-AKTIF-01?id=VAC-AKTIF-01.STG-1&stage=Lamaran%20Masuk&view=board',
   card: '[data-stage]:first-child li[data-index]',
   column: (page, n) => page.locator('[data-stage]').nth(n),
-  palette: (page) => page.getByRole('combobox', { name: 'Cari layar, lowongan, atau tindakan' }),
+  palette: (page) => page.getByRole('combobox', { name: 'Cari atau buka halaman, lowongan, atau tindakan' }),
   question: (page) => page.getByRole('textbox', { name: 'Petunjuk Jawaban untuk Pelamar' }).first(),
 }
 /** The questions of a vacancy, and a vacancy with some: its first question is repeated as often as needed. */
@@ -43,11 +43,11 @@ const MANY = 60
 const TYPED = 'Dewi Lestari'
 
 /** Signs in by the form; returns the state for later contexts, and the token. */
-export async function signIn(browser) {
+export async function signIn(browser, username = UI.account.id) {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(origin + UI.login)
-  await UI.id(page).fill(UI.account.id)
+  await UI.id(page).fill(username)
   await UI.password(page).fill(UI.account.password)
   await UI.enter(page).click()
   await page.waitForURL((url) => url.pathname !== UI.login)

@@ -11,6 +11,9 @@ export type CodeFile = {
 /** Matches the lazily loaded part of a route file; captures its path without extension. */
 const ROUTE = /\/src\/routes\/(.+?)(?:\/route)?\.tsx\?tsr-split/
 
+/** Matches what every screen with filters loads right after its rows: it is merged as a page is. */
+const AFTER_ROWS = /\/src\/list\/filters\/panel\/FilterForm\.tsx$/
+
 /** Weight of an unneeded byte loaded with a lazy part, relative to one loaded with a page. */
 const PART_WEIGHT = 0.3
 /** Starting weights of a file; several, since a small code change can worsen the result of a single one. */
@@ -27,6 +30,15 @@ export function entriesOf(files: readonly Pick<CodeFile, 'name' | 'modules'>[]):
   return new Map(pages.map((page) => [page, own.filter((one) => isWithin(page, one.route)).map(({ name }) => name)]))
 }
 
+/** The entry files of each page, and of what follows the rows of many. */
+function startsOf(files: readonly CodeFile[]): Map<string, string[]> {
+  const later = files.filter(({ modules }) => modules.some((id) => AFTER_ROWS.test(id)))
+  return new Map([
+    ...entriesOf(files),
+    ...later.map(({ name }): [string, string[]] => ['dashboard/after-rows', [name]]),
+  ])
+}
+
 /** The given files and all their transitive imports. */
 export function closure(files: ReadonlyMap<string, Pick<CodeFile, 'imports'>>, starts: Iterable<string>): Set<string> {
   const found = new Set(starts)
@@ -39,7 +51,7 @@ const SMALL_PIECE = 2500
 
 /** The names of the small pieces that more than half of the pages need and that import only such pieces. */
 export function commonPieces(pieces: readonly CodeFile[]): Set<string> {
-  const needs = needsOf(pieces).slice(0, entriesOf(pieces).size)
+  const needs = needsOf(pieces).slice(0, startsOf(pieces).size)
   const isCommon = ({ name, bytes }: CodeFile) =>
     bytes < SMALL_PIECE && needs.filter((needed) => needed.has(name)).length > needs.length / 2
   let common = new Set(pieces.filter(isCommon).map(({ name }) => name))
@@ -74,18 +86,18 @@ function merged(files: readonly CodeFile[], one: CodeFile, other: CodeFile): Cod
 function needsOf(files: readonly CodeFile[]): Set<string>[] {
   const byName = new Map(files.map((file) => [file.name, file]))
   const parts = files.filter(({ isPart }) => isPart).map(({ name }) => [name])
-  return [...entriesOf(files).values(), ...parts].map((starts) => closure(byName, starts))
+  return [...startsOf(files).values(), ...parts].map((starts) => closure(byName, starts))
 }
 
 /** The files that pages start with, without lazily loaded parts. */
 const pageFiles = (files: readonly CodeFile[]): CodeFile[] => {
-  const needs = needsOf(files).slice(0, entriesOf(files).size)
+  const needs = needsOf(files).slice(0, startsOf(files).size)
   return files.filter(({ name }) => needs.some((needed) => needed.has(name)))
 }
 
 /** Merges files that exactly the same pages need. */
 function mergeAlike(files: readonly CodeFile[]): CodeFile[] {
-  const needs = needsOf(files).slice(0, entriesOf(files).size)
+  const needs = needsOf(files).slice(0, startsOf(files).size)
   const pagesOf = ({ name }: CodeFile) => needs.map((needed) => Number(needed.has(name))).join('')
   const firsts = new Map<string, CodeFile>()
   const twin = files.find((file) => {
@@ -110,7 +122,7 @@ export function mergeFiles(pieces: readonly CodeFile[], maxFiles: number, base: 
 
 function mergeWithWeight(alike: readonly CodeFile[], maxFiles: number, base: number, firstWeight: number) {
   let files = alike
-  const pages = [...entriesOf(alike).keys()]
+  const pages = [...startsOf(alike).keys()]
   // Pages outside the console are visited once, with an empty cache. Lazy parts are used by few.
   const factors = [
     ...pages.map((page) => (page.startsWith('dashboard/') ? 1 : 4)),

@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minify as terser } from 'terser'
 import { minify, type Plugin, type TerserOptions } from 'vite'
 
 /**
@@ -15,3 +18,14 @@ export const terserOptions: TerserOptions = {
   module: true,
   compress: { passes: 3 },
 }
+
+/** Minifies the first script of every page, which waits for it; browsers that the console does not support run it, too. */
+export const minifyHead = (): Plugin => ({
+  name: 'minify-head',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async writeBundle({ dir = '' }) {
+    const path = join(dir, 'head.js')
+    const { code = '' } = await terser(readFileSync(path, 'utf8'), { ecma: 5 })
+    writeFileSync(path, code)
+  },
+})

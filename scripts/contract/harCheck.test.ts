@@ -17,7 +17,13 @@ test('valid calls have no violations; other requests are not counted', () => {
       entry('OPTIONS', needs, 204, ''),
       entry('GET', '/assets/app.js', 200, 'let'),
     ),
-  ).toEqual({ calls: 3, violations: [] })
+  ).toEqual({ calls: 2, unrecorded: 0, violations: [] })
+})
+test('what a recording lacks is counted, and no violation', () => {
+  const path = '/rest/post/login/onsuccess'
+  const withoutBody = entry('POST', path, 401, { status: 'ERROR', message: null, result: null })
+  const withoutAnswer = { ...entry('GET', needs, 200, ''), response: { status: 200, content: { size: 300 } } }
+  expect(checkHar({ log: { entries: [withoutBody, withoutAnswer] } })).toMatchObject({ unrecorded: 2, violations: [] })
 })
 test.each([
   [entry('GET', needs, 200, success([{ specialNeedId: 'MSN01' }])), 'listSpecialNeeds', /^result\.0\.description: /],

@@ -76,14 +76,17 @@ function queryRules(rules: readonly Rule[]): Json | undefined {
   return Object.keys(sentences).length > 0 ? { type: 'object', ...sentences } : undefined
 }
 
+/** Whether a parameter names a record, which the caller may not see (ruling 'access across companies'). */
+const isIdName = (name: string) => /(?:Id|Code)$/.test(name)
+
 /** The possible failures: by ids and rights if there are any, by states and rules for writes or endpoints with rules. */
-function failures({ method, path, rules, right, body }: AnyEndpoint): Failure[] {
+function failures({ method, path, params, rules, right, body }: AnyEndpoint): Failure[] {
   const writes = method !== 'GET'
   const possible: Record<Failure, boolean> = {
     400: true,
     401: true,
     403: true,
-    404: right !== undefined || writes || path.includes('{'),
+    404: right !== undefined || writes || path.includes('{') || Object.keys(params.shape).some(isIdName),
     409: writes,
     422: rules.length > 0 || body !== undefined,
     500: true,

@@ -3,7 +3,7 @@ import { median } from '../benchBrowser.mjs'
 import { startFloorApi } from '../floor/floorApi.mjs'
 import { apps } from './apps.mjs'
 import { createCertificate, serveFolder } from './serve.mjs'
-import { measure, measureTrips, PROFILES } from './session.mjs'
+import { measure, measureTrips, PROFILES, RETURN } from './session.mjs'
 
 /** Optimized code counts as heap, too; without V8's compilers the heap has only what the page retains. */
 const WITHOUT_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug'
@@ -13,7 +13,10 @@ const ROWS = [
   ['cold load', 'time', 'cold load to rows', ms],
   ['cold load', 'cpu', 'its main-thread CPU', ms],
   ['cold load', 'firstPaint', 'first paint', ms],
+  ['cold load', 'firstCall', 'first call', ms],
   ...Object.keys(apps.floor.steps).map((step) => [step, 'time', step, ms]),
+  [RETURN, 'time', 'return visit to rows', ms],
+  [RETURN, 'cpu', 'its main-thread CPU', ms],
 ]
 
 /** Two tables: times with their ratios to the floor, and absolute figures. */
@@ -56,8 +59,8 @@ export async function measureRatios(chromium, { executablePath, rounds, trips, b
   const of = (profile, pick) => median(samples.filter((one) => one.profile === profile).map(pick))
   const ratio = (profile, step, figure) =>
     `${of(profile, (one) => one.console[step][figure] / one.floor[step][figure]).toFixed(1)} x`
-  const loadOf = (figure, write) =>
-    profiles.map((profile) => write(of(profile, (one) => one.console['cold load'][figure])))
+  const loadOf = (figure, write, step = 'cold load') =>
+    profiles.map((profile) => write(of(profile, (one) => one.console[step][figure])))
   const KB = (value) => `${Math.round(value)} KB`
   return [
     [
@@ -75,6 +78,7 @@ export async function measureRatios(chromium, { executablePath, rounds, trips, b
       ['blocking time', ...loadOf('blocking', ms)],
       ['scripts', ...loadOf('scriptKB', KB)],
       ['all', ...loadOf('allKB', KB)],
+      ['all of a return visit', ...loadOf('allKB', KB, RETURN)],
     ],
     [
       [`Left behind by a trip to the vacancies and back, of ${trips}`, 'console', 'floor'],

@@ -5,6 +5,8 @@ import { probe } from './probe.mjs'
 const TIMEOUT = 30_000
 /** Pause between hover and press, as of a person; it lets both apps prefetch. */
 const HOVER_MS = 100
+/** The step that loads the screen once more. */
+export const RETURN = 'return visit'
 export const PROFILES = {
   plain: {},
   slowed: { cpu: 4, network: { latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 1.5e6 / 8 } },
@@ -59,17 +61,26 @@ async function heap({ cdp }) {
   return { KB: usedSize / 1024, nodes, listeners }
 }
 
-async function load(session, url) {
+async function load(session, { origin, calls, screen }) {
   const { page, requests } = session
-  await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT })
+  const before = requests().length
+  await page.goto(origin + screen.path, { waitUntil: 'commit', timeout: TIMEOUT })
   const { paint } = await page.evaluate(() => window.bench.ready)
   await settle(session)
+  // Counted from the navigation.
   const cpu = await cpuTime(session)
-  const [firstPaint, blocking] = await page.evaluate(() => [window.bench.fcp, window.bench.blocking(0)])
-  const all = requests()
+  const [firstPaint, blocking, firstCall] = await page.evaluate(
+    (prefix) => [
+      window.bench.fcp,
+      window.bench.blocking(0),
+      performance.getEntriesByType('resource').find(({ name }) => new URL(name).pathname.startsWith(prefix))?.startTime,
+    ],
+    calls[0],
+  )
+  const all = requests().slice(before)
   const KB = (list) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
   const scripts = all.filter(({ type, url: of }) => type === 'Script' || /\.m?js(\?|$)/.test(of))
-  return { time: paint, cpu, firstPaint, blocking, scriptKB: KB(scripts), allKB: KB(all) }
+  return { time: paint, cpu, firstPaint, firstCall, blocking, scriptKB: KB(scripts), allKB: KB(all) }
 }
 
 /** Performs one input; measures from its timestamp to the first frame that shows the result. */
@@ -106,8 +117,10 @@ export async function measure(browser, app, profile, around = (_name, _session, 
   const session = await open(browser, app, PROFILES[profile])
   const take = (name, step) => around(name, session, step)
   try {
-    const figures = { 'cold load': await take('cold load', () => load(session, app.origin + app.screen.path)) }
+    const figures = { 'cold load': await take('cold load', () => load(session, app)) }
     for (const [name, step] of Object.entries(app.steps)) figures[name] = await take(name, () => act(session, step))
+    // With the files of this profile in the browser's cache.
+    figures[RETURN] = await take(RETURN, () => load(session, app))
     return figures
   } finally {
     await session.context.close()
@@ -118,7 +131,7 @@ export async function measure(browser, app, profile, around = (_name, _session, 
 export async function measureTrips(browser, app, count) {
   const session = await open(browser, app, PROFILES.plain)
   try {
-    await load(session, app.origin + app.screen.path)
+    await load(session, app)
     const trips = async (times) => {
       for (let n = 0; n < times; n += 1) for (const name of app.trip) await act(session, app.steps[name], false)
       await settle(session)

@@ -1,0 +1,2 @@
+export const buildTargets: string[]
+export const lowestVersions: Readonly<Record<string, number>>
