@@ -12,6 +12,7 @@ import { pageFile } from './engine/page/files'
 import { handleControl } from './engine/control/control'
 import { makeWorlds, sessionOf } from './engine/worlds'
 import { type IdentityKeys, type IdentityProvider, makeIdentityKeys, makeIdentityProvider } from './identity/identity'
+import { type TrustedPool, trusting } from './identity/trustedPool'
 import { domainState, type World } from './world'
 import { loadWorld, type WorldFile } from './worldFiles'
 
@@ -23,6 +24,8 @@ export type BackendOptions = Partial<Sizes> & {
   /** Check every answer against the contract: for tests and development. */
   checkAnswers?: boolean
   identityKeys?: () => IdentityKeys
+  /** A real user pool whose tokens are accepted, too. */
+  trustedPool?: TrustedPool | undefined
   makeIdentity?: (accounts: readonly Account[]) => IdentityProvider
   /** Signs the addresses of guarded files; null leaves them without a key, so that they are the same in every run. */
   fileSecret?: Uint8Array | null
@@ -47,6 +50,7 @@ export function makeBackend({
   world,
   checkAnswers = true,
   identityKeys = makeIdentityKeys,
+  trustedPool,
   makeIdentity = sharedKeysIdentity(identityKeys),
   fileSecret = randomBytes(32),
 }: BackendOptions = {}): Backend {
@@ -55,7 +59,7 @@ export function makeBackend({
     domainState: () => domainState(base),
     accounts: demoAccounts,
     latency,
-    makeIdentity,
+    makeIdentity: trustedPool ? (accounts) => trusting(trustedPool, makeIdentity(accounts)) : makeIdentity,
     ...(world ? { prepare: (fresh: World) => loadWorld(fresh, world) } : {}),
   })
   const fileKeys = fileSecret ? makeFileKeys(fileSecret, Object.keys(fileHandlers.guarded)) : undefined

@@ -91,13 +91,23 @@ function snapshotOf({ base, journal: _, answers: __, ...state }: World, users: R
   }
 }
 
+/** A copy of a part of a world that a seeding leaves as it is: it adds and replaces records, and changes none in place. */
+function copyOf(part: unknown): unknown {
+  if (part instanceof Map) return new Map(part)
+  return Array.isArray(part) ? [...part] : part
+}
+
 /** Adds records to a world atomically; returns their ids by kind. */
 function seed(world: World, body: unknown): Record<string, string[]> {
-  const before = snapshotOf(world, world.identity.users)
+  const { base, identity } = world
+  const users = new Map(identity.users)
+  const before = Object.entries(world).map(([name, value]) => [name, copyOf(value)] as const)
   try {
     return seedWorld(world, seedKinds, body)
   } catch (error) {
-    loadWorld(world, before)
+    Object.assign(world, Object.fromEntries(before), { base })
+    identity.users.clear()
+    for (const [name, user] of users) identity.users.set(name, user)
     throw error
   }
 }

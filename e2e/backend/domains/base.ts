@@ -64,24 +64,50 @@ function withPatches<T>(list: readonly T[], patches: readonly T[], keyOf: (one: 
   return [...added.toReversed(), ...list.map((one) => byKey.get(keyOf(one)) ?? one)]
 }
 
-/** A base with seeds on top of its generated data. */
+function vacanciesWith(generated: Base, seeds: Seeds): Base['vacancies'] {
+  const corporateIds = new Set([...generated.vacancies.keys(), ...seeds.vacancies.map((one) => one.corporateId)])
+  return new Map(
+    [...corporateIds].map((corporateId) => [
+      corporateId,
+      withPatches<Vacancy>(
+        generated.vacancies.get(corporateId) ?? [],
+        seeds.vacancies.filter((one) => one.corporateId === corporateId),
+        ({ klobVacancyCode }) => klobVacancyCode,
+      ),
+    ]),
+  )
+}
+
+/**
+ * A base with seeds on top of its generated data. The whole lists are made when they are first read, since a seeding
+ * makes a base for each of its records.
+ */
 export function withSeeds(base: Base, seeds: Seeds): Base {
   const generated = base.generated ?? base
-  const corporateIds = new Set([...generated.vacancies.keys(), ...seeds.vacancies.map((one) => one.corporateId)])
+  let people: Base['people'] | undefined
+  let vacancies: Base['vacancies'] | undefined
   return {
     sizes: generated.sizes,
-    people: withPatches(generated.people, seeds.people, ({ userId }) => userId),
-    vacancies: new Map(
-      [...corporateIds].map((corporateId) => [
-        corporateId,
-        withPatches<Vacancy>(
-          generated.vacancies.get(corporateId) ?? [],
-          seeds.vacancies.filter((one) => one.corporateId === corporateId),
-          ({ klobVacancyCode }) => klobVacancyCode,
-        ),
-      ]),
-    ),
+    get people() {
+      return (people ??= withPatches(generated.people, seeds.people, ({ userId }) => userId))
+    },
+    get vacancies() {
+      return (vacancies ??= vacanciesWith(generated, seeds))
+    },
     seeds,
     generated,
   }
 }
+
+const generatedPeople = perBase(({ people }) => new Map(people.map((person) => [person.userId, person])))
+/** The person with an id, or undefined; independent of how many there are. */
+export const personById = (base: Base, userId: string): Person | undefined =>
+  base.seeds.people.findLast((one) => one.userId === userId) ?? generatedPeople(base.generated ?? base).get(userId)
+
+const generatedVacancies = perBase(
+  ({ vacancies }) => new Map([...vacancies.values()].flat().map((vacancy) => [vacancy.klobVacancyCode, vacancy])),
+)
+/** The seeded or generated vacancy with a code, or undefined; independent of how many there are. */
+export const vacancyByCode = (base: Base, code: string): Vacancy | undefined =>
+  base.seeds.vacancies.findLast((one) => one.klobVacancyCode === code) ??
+  generatedVacancies(base.generated ?? base).get(code)

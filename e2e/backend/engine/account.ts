@@ -18,6 +18,8 @@ export const accountRecord = z.strictObject({
   mfa: z.enum(['app', 'sms', 'setup']).optional(),
   /** The password is an administrator's; the user replaces it at the next sign-in. */
   hasTemporaryPassword: z.boolean().optional(),
+  /** The identity provider refuses the right password: of an account that is disabled, or a temporary one that is too old. */
+  refused: z.enum(['disabled', 'expired']).optional(),
   /** null: the flag is absent and the tests are not taken. */
   tts01Int01: z.boolean().nullable(),
   /** The account's corporates with its rights there; unordered, like the wire. */

@@ -67,6 +67,8 @@ export function makeWorlds<DomainState extends object>(
   }
 }
 
-/** The session that a request belongs to: header, cookie or 'default'. */
+/** The session of requests that name none. */
+export const DEFAULT_WORLD = 'default'
+/** The session that a request belongs to: header, cookie or the default one. */
 export const sessionOf = (request: Request): string =>
-  request.headers.get('x-mock-session') ?? cookieOf(request, 'mock-session') ?? 'default'
+  request.headers.get('x-mock-session') ?? cookieOf(request, 'mock-session') ?? DEFAULT_WORLD

@@ -85,6 +85,17 @@ describe('signing in', () => {
     expect(provider.verify(idTokenOf(await client.signIn('dewi.lestari', password)))).toBe('dewi.lestari')
   })
 
+  it.each([
+    ['disabled', 'User is disabled.'],
+    ['expired', 'Temporary password has expired and must be reset by an administrator.'],
+  ] as const)('says that the account is %s, to the right password only', async (refused, message) => {
+    provider.putAccount({ username: 'eko', password, confirmed: true, email: 'eko@contoh.id', refused })
+    await expect(client.signIn('eko', password)).rejects.toMatchObject({ code: 'NotAuthorizedException', message })
+    await expect(client.signIn('eko', 'Salah12345')).rejects.toMatchObject({
+      message: 'Incorrect username or password.',
+    })
+  })
+
   it('refuses an unknown client id', async () => {
     const stranger = libraryClient(userPoolId, 'another-client')
     await expect(stranger.signIn('budi.santoso', password)).rejects.toEqual(refusal('ResourceNotFoundException'))

@@ -60,7 +60,7 @@ async function jsonOf(request: Request): Promise<unknown> {
 }
 /** Makes the user of an account; one that is unconfirmed from the start can be confirmed at any time. */
 const userOf = (
-  { username, password, confirmed, email, mfa, hasTemporaryPassword }: Account,
+  { username, password, confirmed, email, mfa, hasTemporaryPassword, refused }: Account,
   userPoolId: string,
 ): User => ({
   username,
@@ -69,6 +69,7 @@ const userOf = (
   email,
   mfa,
   hasTemporaryPassword,
+  refused,
   internalName: internalNameOf(userPoolId, username),
   signUpCodeUntil: Infinity,
   resetCodeUntil: 0,

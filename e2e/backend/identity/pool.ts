@@ -13,6 +13,8 @@ export type Account = {
   mfa?: 'app' | 'sms' | 'setup' | undefined
   /** The password is an administrator's and must be replaced at the next sign-in. */
   hasTemporaryPassword?: boolean | undefined
+  /** Why the right password is refused: the account is disabled, or its temporary password is too old. */
+  refused?: 'disabled' | 'expired' | undefined
 }
 /**
  * The user of an account in one world: the pool's internal name, as in pools with aliases, and the times until which
@@ -57,11 +59,34 @@ export const clientField = { ClientId: z.string() }
 /** A user name by the rules of the protocol: no spaces. */
 export const usernameField = z.string().regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u)
 
+const constraintOf = (issue: z.core.$ZodIssue): string => {
+  switch (issue.code) {
+    case 'too_small':
+      return `Member must have length greater than or equal to ${issue.minimum}`
+    case 'too_big':
+      return `Member must have length less than or equal to ${issue.maximum}`
+    case 'invalid_format':
+      return `Member must satisfy regular expression pattern: ${issue.pattern}`
+    case 'invalid_value':
+      return `Member must satisfy enum value set: [${issue.values.join(', ')}]`
+    default:
+      return 'Member must not be null'
+  }
+}
+/** What is wrong with a request, as the provider says it; names of fields begin with a small letter there. */
+function validationText({ issues }: z.ZodError): string {
+  const texts = issues.map((issue) => {
+    const path = issue.path.map(String).join('.')
+    return `Value at '${path.charAt(0).toLowerCase()}${path.slice(1)}' failed to satisfy constraint: ${constraintOf(issue)}`
+  })
+  return `${texts.length} validation ${texts.length === 1 ? 'error' : 'errors'} detected: ${texts.join('; ')}`
+}
+
 /** Makes an operation that validates its input. */
 export const operation =
   <T>(input: z.ZodType<T>, run: (input: T) => object): Operation =>
   (body) => {
     const { data, error } = input.safeParse(body)
-    if (error) throw invalidParameter(`1 validation error detected: ${z.prettifyError(error)}`)
+    if (error) throw invalidParameter(validationText(error))
     return run(data)
   }

@@ -25,6 +25,10 @@ const passwordVerifier = z.object({
 const challengeAnswer = z.discriminatedUnion('ChallengeName', [passwordVerifier, ...mfaAnswers])
 const srpParameters = z.object({ USERNAME: z.string().min(1).max(128), SRP_A: z.string().regex(/^[\da-f]{1,768}$/i) })
 
+const REFUSALS = {
+  disabled: 'User is disabled.',
+  expired: 'Temporary password has expired and must be reset by an administrator.',
+}
 const tooManyAttempts = () => notAuthorized('Password attempts exceeded')
 
 /** Operations for signing in by SRP, which never sends the password, and for renewing a session. */
@@ -106,6 +110,7 @@ export function signInOperations(pool: Pool, sessions: Sessions, second: SecondF
         throw wrongCredentials()
       }
       attempts.forget(username)
+      if (user.refused) throw notAuthorized(REFUSALS[user.refused])
       if (!user.confirmed) throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.')
       if (user.hasTemporaryPassword || user.mfa) return second.begin(user)
       return { AuthenticationResult: sessions.open(user), ChallengeParameters: {} }

@@ -1,4 +1,4 @@
-import { randomUUID, sign, timingSafeEqual, verify } from 'node:crypto'
+import { type KeyObject, randomUUID, sign, timingSafeEqual, verify } from 'node:crypto'
 import { z } from 'zod'
 import { notAuthorized } from './errors'
 import type { IdentityKeys } from './keys'
@@ -25,16 +25,28 @@ const claims = {
   id: z.object({ ...common, token_use: z.literal('id'), aud: z.string(), 'cognito:username': z.string() }),
   access: z.object({ ...common, token_use: z.literal('access'), client_id: z.string(), username: z.string() }),
 }
-const header = z.object({ alg: z.literal('RS256'), kid: z.string() })
 const refreshClaims = z.tuple([z.string(), z.string(), z.number()])
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+const header = z.object({ alg: z.literal('RS256'), kid: z.string() })
+/** The JSON of one part of a token; undefined if it is none. */
 function decode(part: string): unknown {
   try {
     return JSON.parse(Buffer.from(part, 'base64url').toString())
   } catch {
     return undefined
   }
+}
+
+/** The payload of a JWT that is signed by the key it names; else undefined. Claims and times are not looked at. */
+export function signedPayload(token: string, keyOf: (keyId: string) => KeyObject | undefined): unknown {
+  const [head = '', payload = '', signature = '', ...rest] = token.split('.')
+  const { data } = header.safeParse(decode(head))
+  const key = data && rest.length === 0 ? keyOf(data.kid) : undefined
+  const isSigned =
+    key && verify('RSA-SHA256', Buffer.from(`${head}.${payload}`), key, Buffer.from(signature, 'base64url'))
+  return isSigned ? decode(payload) : undefined
 }
 
 /** The tokens of a pool: signed JWTs for identity and access, and a self-contained refresh token. */
@@ -46,16 +58,7 @@ export function makeTokens(keys: IdentityKeys, { userPoolId, clientId, region, n
     const text = `${encode({ kid: keys.keyId, alg: 'RS256' })}.${encode(payload)}`
     return `${text}.${sign('RSA-SHA256', Buffer.from(text), keys.privateKey).toString('base64url')}`
   }
-  /** The payload of a JWT that these keys have signed. */
-  function verified(token: string): unknown {
-    const [head = '', payload = '', signature = '', ...rest] = token.split('.')
-    const { data } = header.safeParse(decode(head))
-    const good =
-      rest.length === 0 &&
-      data?.kid === keys.keyId &&
-      verify('RSA-SHA256', Buffer.from(`${head}.${payload}`), keys.publicKey, Buffer.from(signature, 'base64url'))
-    return good ? decode(payload) : undefined
-  }
+  const verified = (token: string) => signedPayload(token, (id) => (id === keys.keyId ? keys.publicKey : undefined))
   const refreshMac = (body: string) => keys.mac('refresh', `${userPoolId}\n${clientId}\n${body}`)
 
   return {

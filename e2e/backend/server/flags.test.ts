@@ -37,6 +37,11 @@ test('a server that others reach has a key of its own at each start, or the give
   expect(first).not.toBe(second)
   expect(keyOf([], { HOST: '0.0.0.0', MOCK_KEY: 'known' })).toBe('known')
 })
+test('takes a real pool and its client', () => {
+  const pool = { userPoolId: 'ap-southeast-3_AbCdEf', clientId: '1a2b3c' }
+  expect(flagsOf(['--pool', 'ap-southeast-3_AbCdEf:1a2b3c'], {})).toEqual({ ...usual, pool })
+  expect(() => flagsOf(['--pool', 'AbCdEf'], {})).toThrow('--pool needs the id of a user pool and of its client')
+})
 test('takes further origins', () => {
   const { origins } = flagsOf(['--origin', 'https://console.example/', '--origin=http://qa.example:8080'], {})
   expect(origins).toEqual(['https://console.example', 'http://qa.example:8080'])
@@ -55,7 +60,7 @@ test.each([
   [['--origin'], '--origin needs an origin like https://console.example, not "".'],
   [
     ['--fast'],
-    'Unknown option --fast: there are --population, --vacancies, --latency, --world, --keep, --origin and --backend-only.',
+    'Unknown option --fast: there are --population, --vacancies, --latency, --world, --keep, --origin, --pool and --backend-only.',
   ],
 ])('refuses %j in one sentence', (args, sentence) => {
   expect(() => flagsOf(args, {})).toThrow(sentence)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { PoolName } from '../identity/trustedPool'
 
 /** Command line flags of the server. */
 export type Flags = {
@@ -18,6 +19,8 @@ export type Flags = {
   world?: string
   /** The file that the default world is loaded from and saved to. */
   keep?: string
+  /** A real user pool whose tokens are accepted, too. */
+  pool?: PoolName
   /** Check every answer against the contract, as in tests: CHECK_ANSWERS=1. */
   checkAnswers: boolean
 }
@@ -31,6 +34,7 @@ const numbers = {
 } as const
 const files = { '--world': 'world', '--keep': 'keep' } as const
 const ORIGIN = '--origin'
+const POOL = '--pool'
 const isFileFlag = (name: string): name is keyof typeof files => name in files
 const isNumberFlag = (name: string): name is keyof typeof numbers => name in numbers
 
@@ -44,6 +48,14 @@ function originFlag(text = ''): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin) return url.origin
   throw new BadFlag(`${ORIGIN} needs an origin like https://console.example, not "${text}".`)
+}
+
+function poolFlag(text = ''): PoolName {
+  const [, userPoolId, clientId] = /^([a-z\d-]+_[A-Za-z\d]+):([a-z\d]+)$/.exec(text) ?? []
+  if (userPoolId && clientId) return { userPoolId, clientId }
+  throw new BadFlag(
+    `${POOL} needs the id of a user pool and of its client, like ap-southeast-3_AbCdEf:1a2b3c, not "${text}".`,
+  )
 }
 
 /** Parses PORT and the flags; `--name value` and `--name=value` are equivalent. */
@@ -63,6 +75,7 @@ export function flagsOf(args: readonly string[], env: Readonly<Record<string, st
     const name = rest[i]!
     if (name === '--backend-only') flags.backendOnly = true
     else if (name === ORIGIN) flags.origins.push(originFlag(rest[++i]))
+    else if (name === POOL) flags.pool = poolFlag(rest[++i])
     else if (isNumberFlag(name)) {
       const [key, least, most] = numbers[name]
       flags[key] = wholeNumber(name, rest[++i], least, most)
@@ -71,7 +84,7 @@ export function flagsOf(args: readonly string[], env: Readonly<Record<string, st
       if (!path || path.startsWith('--')) throw new BadFlag(`${name} needs the path of a file.`)
       flags[files[name]] = path
     } else {
-      const names = [...Object.keys(numbers), ...Object.keys(files), ORIGIN].join(', ')
+      const names = [...Object.keys(numbers), ...Object.keys(files), ORIGIN, POOL].join(', ')
       throw new BadFlag(`Unknown option ${name}: there are ${names} and --backend-only.`)
     }
   }

@@ -21,11 +21,11 @@ describe('the policy', () => {
     [undefined, "'self'"],
   ])('connects for %j to %s', (config, sources) => expect(directive('connect-src', config)).toBe(sources))
   test.each([
-    [{ mapEmbedUrl: null, videoPlayers: [] }, "'none'"],
-    [{ mapEmbedUrl: 'https://maps.example/embed?q={placeId}' }, 'https://maps.example'],
+    [{ mapEmbedUrl: null, videoPlayers: [] }, 'blob:'],
+    [{ mapEmbedUrl: 'https://maps.example/embed?q={placeId}' }, 'https://maps.example blob:'],
     [
       { mapEmbedUrl: '/peta', videoPlayers: ['/pemutar/', 'https://p.example/embed/', 'https://p.example/live/'] },
-      "'self' https://p.example",
+      "'self' https://p.example blob:",
     ],
   ])('frames for %j %s', (config, sources) => expect(directive('frame-src', config)).toBe(sources))
   test.each([
@@ -40,8 +40,30 @@ describe('the policy', () => {
   test('allows the settings of the demo', () => {
     const shipped: unknown = JSON.parse(readFileSync('public/config.json', 'utf8'))
     expect(directive('connect-src', shipped)).toBe("'self'")
-    expect(directive('frame-src', shipped)).toBe("'self' https://www.youtube-nocookie.com https://player.vimeo.com")
+    expect(directive('frame-src', shipped)).toBe(
+      "'self' https://www.youtube-nocookie.com https://player.vimeo.com blob:",
+    )
   })
+})
+
+test('template, image and docs have the same variables', () => {
+  const file = (path: string) => readFileSync(path, 'utf8')
+  const names = (text: string | undefined, pattern: RegExp) =>
+    new Set([...(text ?? '').matchAll(pattern)].map(([, name]) => name))
+  const variables = names(file('deploy/console.conf.template'), /\$\{(\w+)\}/g)
+  const image = /ENVSUBST_FILTER="\^\((.*)\)\$"/.exec(file('deploy/Containerfile'))?.[1]
+  const docs = /envsubst '(.*)'/.exec(file('docs/deploy.md'))?.[1]
+  expect(names(image, /(\w+)/g)).toEqual(variables)
+  expect(names(docs, /\$(\w+)/g)).toEqual(variables)
+})
+test('the settings of the manifest for Kubernetes are complete', () => {
+  const text = readFileSync('deploy/kubernetes.yaml', 'utf8')
+  const block = /config\.json: \|\n((?: {4}.*\n)+)/.exec(text)![1]!
+  const shipped = JSON.parse(readFileSync('public/config.json', 'utf8')) as { links: object }
+  const given = JSON.parse(block) as { links: object }
+  expect(Object.keys(given)).toEqual(Object.keys(shipped))
+  expect(Object.keys(given.links)).toEqual(Object.keys(shipped.links))
+  expect(contentSecurityPolicy(given)).toContain("connect-src 'self' https://service.example https://base.example")
 })
 
 const hostile = [

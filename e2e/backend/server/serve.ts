@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { makeBackend } from '../backend'
 import { demoAccounts } from '../composition'
 import { BadCommand } from '../engine/control/control'
+import { loadTrustedPool, PoolUnreadable } from '../identity/trustedPool'
 import { BadFlag, flagsOf, type Flags } from './flags'
 import { ownOrigins } from './hosts'
 import { makeServer } from './server'
@@ -32,11 +33,12 @@ function greet(port: number, { backendOnly, population, vacancies, world, keep, 
 }
 
 async function start(): Promise<void> {
-  const { world, keep, ...flags } = flagsOf(process.argv.slice(2), process.env)
+  const { world, keep, pool, ...flags } = flagsOf(process.argv.slice(2), process.env)
   const { port, host, backendOnly, ...options } = flags
   if (!backendOnly && !existsSync(join(DIST, 'index.html')))
     stop('There is no console in dist/ yet: run npm run build first.')
-  const fresh = makeBackend({ ...options, ...(world ? { world: readWorld(world) } : {}) })
+  const trustedPool = pool && (await loadTrustedPool(pool))
+  const fresh = makeBackend({ ...options, trustedPool, ...(world ? { world: readWorld(world) } : {}) })
   const persisted = keep ? await withFileStorage(keep, fresh) : undefined
   const server = makeServer(persisted ?? fresh, {
     dist: backendOnly ? undefined : DIST,
@@ -58,6 +60,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof BadFlag || error instanceof BadCommand) stop(error.message)
+  if (error instanceof BadFlag || error instanceof BadCommand || error instanceof PoolUnreadable) stop(error.message)
   throw error
 })

@@ -10,6 +10,8 @@ import { makeServer } from './server'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-'))
 const dist = join(folder, 'dist')
+/** Without a title, so that there is no place for a vacancy's metadata. */
+const PAGE = '<!doctype html>console'
 const options = { population: 6, vacancies: 9, latency: 0 }
 const servers: Server[] = []
 let port = 0
@@ -24,7 +26,7 @@ const listen = (server: Server): Promise<number> =>
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'secret.txt'), 'secret')
-  writeFileSync(join(dist, 'index.html'), '<!doctype html>console')
+  writeFileSync(join(dist, 'index.html'), PAGE)
   writeFileSync(join(dist, 'config.json'), JSON.stringify({ serviceUrl: 'https://service.example/api' }))
   writeFileSync(join(dist, 'config.json.br'), 'old')
   writeFileSync(join(dist, 'config.json.gz'), 'old')
@@ -64,7 +66,7 @@ const screenPaths = ['/', '/dashboard/0?page=2', '/login', '/vacancy?id=1', '/da
 test('the path of a screen gets the console, not cached', async () => {
   for (const path of [...screenPaths, '/index.html']) {
     const { status, headers, body } = await get(path, page)
-    expect([path, status, body]).toEqual([path, 200, '<!doctype html>console'])
+    expect([path, status, body]).toEqual([path, 200, PAGE])
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
   }
 })
@@ -73,7 +75,7 @@ test.each<Record<string, string>>([{}, { accept: '*/*' }, { accept: 'image/webp,
   async (accept) => {
     for (const path of screenPaths) {
       const { status, headers, body } = await get(path, accept)
-      expect([path, status, body]).toEqual([path, 200, '<!doctype html>console'])
+      expect([path, status, body]).toEqual([path, 200, PAGE])
       if (path !== '/') expect(headers['vary'], path).toBe('Accept, Accept-Encoding')
     }
   },
@@ -110,11 +112,11 @@ test.each([
   '/..%5csecret.txt',
 ])('%s does not leave the folder', async (path) => {
   const { status, body } = await get(path)
-  expect([`404 Not found\n`, '200 <!doctype html>console']).toContain(`${status} ${body}`)
+  expect([`404 Not found\n`, `200 ${PAGE}`]).toContain(`${status} ${body}`)
 })
 test('a malformed path is a screen that nobody knows, and a path with two slashes does not name another host', async () => {
-  for (const path of ['/%E0%A4%A', '/%00']) expect((await get(path)).body, path).toBe('<!doctype html>console')
-  expect((await get('//evil.example/rest', page)).body).toBe('<!doctype html>console')
+  for (const path of ['/%E0%A4%A', '/%00']) expect((await get(path)).body, path).toBe(PAGE)
+  expect((await get('//evil.example/rest', page)).body).toBe(PAGE)
 })
 test('an unknown method is 404', async () => {
   for (const path of ['/', '/rest/masterdata/msn01/findAll']) expect((await get(path, page, 'TRACE')).status).toBe(404)
@@ -154,6 +156,10 @@ test('config.json is never served from a compressed copy, so that later edits co
   expect(headers['content-encoding']).toBeUndefined()
   expect(JSON.parse(body)).toEqual({ serviceUrl: 'https://service.example/api' })
 })
+test('answers of the backend are compressed', async () => {
+  const { headers } = await get('/rest/masterdata/category/findAll', { 'accept-encoding': 'gzip' })
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'application/json' })
+})
 test('the health address answers without a session', async () => {
   for (const at of [port, backendPort])
     expect(await get('/healthz', {}, 'GET', at)).toMatchObject({ status: 200, body: 'ok\n' })
@@ -190,6 +196,19 @@ test('the control API refuses foreign pages and forms', async () => {
   expect((await control('reset', {}, { origin: 'null' })).status).toBe(403)
   expect((await control('reset', {}, { 'content-type': 'text/plain' })).status).toBe(415)
   expect((await get('/__mock/reset', {}, 'POST')).status).toBe(200)
+})
+test('the page of a vacancy has its metadata, but in a world of a test, whose calls are its own', async () => {
+  const other = join(folder, 'other')
+  mkdirSync(other)
+  writeFileSync(join(other, 'index.html'), '<title>Klob</title>')
+  writeFileSync(join(other, 'config.json'), JSON.stringify({ productName: 'Karier' }))
+  const at = await listen(makeServer(makeBackend(options), { dist: other }))
+  const path = '/vacancy?id=VAC-AKTIF-01&corporateId=COR0001'
+  const { body, headers } = await get(path, { accept: '*/*' }, 'GET', at)
+  expect(body).toMatch(/<title>Software Engineer - .* · Karier<\/title>/)
+  expect(body).toContain(`content="http://localhost:${at}/vacancy?`)
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': expect.any(String) })
+  expect((await get(path, { cookie: 'mock-session=one' }, 'GET', at)).body).toBe('<title>Klob</title>')
 })
 test('the backend answers on the same origin', async () => {
   const { status, headers } = await get('/rest/masterdata/msn01/findAll')

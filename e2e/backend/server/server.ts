@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Backend } from '../backend'
@@ -67,6 +68,8 @@ function makeApp(backend: Pick<Backend, 'answer'>, { dist, originOf, controlKey 
     )
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => refused(new Refusal(413)) }))
   app.get(HEALTH, (c) => c.text('ok\n', 200, { 'cache-control': 'no-store' }))
+  // Thousands of vacancies are megabytes of JSON. Files are packed when they are built.
+  app.use('/rest/*', compress())
   app.use('/__mock/*', guardControl(ownOrigin, controlKey))
   app.use(async (c, next) => {
     if (dist && !isBackendPath(c.req.path)) return next()
@@ -75,7 +78,7 @@ function makeApp(backend: Pick<Backend, 'answer'>, { dist, originOf, controlKey 
     c.env.incoming.socket.destroy()
     return RESPONSE_ALREADY_SENT
   })
-  if (dist) serveConsole(app, dist)
+  if (dist) serveConsole(app, { dist, backend, ownOrigin })
   return app
 }
 

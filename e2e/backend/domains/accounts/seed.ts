@@ -79,5 +79,15 @@ export const accounts: readonly Account[] = [
   account('ratna.sari', 'Ratna', 'Sari', 'everything in COR0001, code of an authenticator app', second, { mfa: 'app' }),
   account('yoga.saputra', 'Yoga', 'Saputra', 'everything in COR0001, code by SMS (123456)', second, { mfa: 'sms' }),
   account('maya.putri', 'Maya', 'Putri', 'everything in COR0001, sets up an app first', second, { mfa: 'setup' }),
+  account(
+    'fajar.nugroho',
+    'Fajar',
+    'Nugroho',
+    "everything in COR0001, replaces an administrator's password first",
+    second,
+    {
+      hasTemporaryPassword: true,
+    },
+  ),
   account('dewi.lestari', 'Dewi', 'Lestari', 'unconfirmed (code 123456)', [], { confirmed: false }),
 ]

@@ -6,6 +6,7 @@ import { fullName } from '~/lib/texts/text'
 import { allows, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import { answersTo } from './answers'
+import { personById } from '../base'
 import { Refusal } from '../../engine/calls/refusal'
 import { findVacancy, ownVacancy, vacancyIn } from '../vacancies/access'
 import { applicationsTo, vacancyQuestions } from './seed'
@@ -109,7 +110,7 @@ export const applicants: Handlers<Contract['applicants']> = {
   },
   profileView,
   cv: ({ userId }, call) => {
-    const person = call.world.base.people.find((one) => one.userId === userId)
+    const person = personById(call.world.base, userId)
     if (!person || !mayOpenCv(userId, call)) throw new Refusal(404)
     return cvOf(person)
   },

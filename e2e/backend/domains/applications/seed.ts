@@ -1,5 +1,5 @@
 import type { Option } from '../../../../src/api/values'
-import { type Base, perBase } from '../base'
+import { type Base, perBase, personById } from '../base'
 import type { Application } from './application'
 import { hostile } from '../../engine/content/hostile'
 import { momentOf } from '../../engine/content/moments'
@@ -169,11 +169,10 @@ export const applicationsTo = perBase((base, vacancy: Vacancy): readonly Applica
   const people = new Map(seeds.people.map((person) => [person.userId, person]))
   const seeded = seeds.applications.filter(({ vacancyCode }) => vacancyCode === vacancy.klobVacancyCode).toReversed()
   const ids = new Set(seeded.map(({ pipelineId }) => pipelineId))
-  const personOf = (userId: string) => base.people.find((person) => person.userId === userId)!
   return [
     ...seeded.map(({ vacancyCode: _, userId, answers, ...fields }) => ({
       ...fields,
-      person: personOf(userId),
+      person: personById(base, userId)!,
       vacancy,
       answers: new Map(Object.entries(answers)),
     })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOf, moveTo, saveNotes, standingOf } from './standings'
+import { applicationsAt, countsOf, moveTo, saveNotes, standingOf } from './standings'
 import { applicationCount, applicationsTo, parseStageId, stagesOf } from './seed'
 import { baseOf } from '../base'
 import { questionsOf } from '../questions/seed'
@@ -93,4 +93,16 @@ test('a stage id parses to its vacancy and index', () => {
   )
   expect(parseStageId('VAC-AKTIF-01.STG-7')).toBeUndefined()
   expect(parseStageId('STG-1')).toBeUndefined()
+})
+
+test('the applications at a stage are found once while nobody is moved, and in their order after a move', () => {
+  const own = world()
+  const all = applicationsTo(base, active)
+  const at = (number: number) => applicationsAt(own, all, active, `VAC-AKTIF-01.STG-${number}`)
+  expect(at(1)).toBe(at(1))
+  expect(at(1)).toHaveLength(54)
+  moveTo(own, applicationOf('USR-AYU'), 'VAC-AKTIF-01.STG-2', 'budi.santoso')
+  for (const number of [1, 2])
+    expect(at(number)).toEqual(all.filter((one) => standingOf(own, one).stageId === `VAC-AKTIF-01.STG-${number}`))
+  expect(at(2)).toContain(applicationOf('USR-AYU'))
 })

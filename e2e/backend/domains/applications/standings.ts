@@ -11,6 +11,37 @@ const noNotes: Notes = [null, null, null, null, null]
 export const standingOf = (world: World, { pipelineId, stageId }: Application): Standing =>
   world.standings.get(pipelineId)?.standing ?? { stageId, noteId: null, notes: noNotes, sendEmail: null, moves: [] }
 
+const firstStages = new WeakMap<readonly Application[], ReadonlyMap<string, readonly Application[]>>()
+/** The applications by their first stage, in their order; made once, since a large vacancy has many. */
+function byFirstStage(applications: readonly Application[]): ReadonlyMap<string, readonly Application[]> {
+  const cached = firstStages.get(applications)
+  if (cached) return cached
+  const groups = new Map<string, Application[]>()
+  for (const application of applications) {
+    const group = groups.get(application.stageId)
+    if (group) group.push(application)
+    else groups.set(application.stageId, [application])
+  }
+  firstStages.set(applications, groups)
+  return groups
+}
+
+/** The applications of a vacancy that are at a stage, in their order; without moves at no cost. */
+export function applicationsAt(
+  world: World,
+  applications: readonly Application[],
+  { klobVacancyCode }: Vacancy,
+  stageId: string,
+): readonly Application[] {
+  const moves = [...world.standings].filter(
+    ([, { vacancyCode, firstStageId, standing }]) =>
+      vacancyCode === klobVacancyCode && standing.stageId !== firstStageId,
+  )
+  if (moves.length === 0) return byFirstStage(applications).get(stageId) ?? []
+  const moved = new Map(moves.map(([pipelineId, { standing }]) => [pipelineId, standing.stageId]))
+  return applications.filter((one) => (moved.get(one.pipelineId) ?? one.stageId) === stageId)
+}
+
 const saveStanding = (world: World, application: Application, standing: Standing): void =>
   void world.standings.set(application.pipelineId, {
     vacancyCode: application.vacancy.klobVacancyCode,

@@ -1,7 +1,7 @@
 import type { CandidateRow } from '~/api/contract/recruitment/candidateRow'
 import { applicationsTo } from '../applications/seed'
 import type { Application } from '../applications/application'
-import { perBase } from '../base'
+import { perBase, personById } from '../base'
 import { extrasOf, markers } from './seed'
 import { sectorOf } from '../masterData/companySectors'
 import { referralCodesOf } from '../corporates/corporates'
@@ -30,8 +30,7 @@ export const applicationsWithin = perBase((base, corporateId: string): ReadonlyM
 export const esIdOf = ({ userId }: Pick<Person, 'userId'>) => `ESC-${userId}`
 /** Whether a corporate can find a candidate with that id. */
 export const isCandidate = (world: World, corporateId: string, userId: string): boolean =>
-  world.base.people.some((person) => person.userId === userId) ||
-  longlistOf(world, corporateId).some(({ user }) => user.id === userId)
+  personById(world.base, userId) !== undefined || longlistOf(world, corporateId).some(({ user }) => user.id === userId)
 /** Key of a corporate's notes on a candidate. */
 export const noteKey = (corporateId: string, esId: string) => `${corporateId}/${esId}`
 /** The current notes of a corporate on a candidate. */

@@ -4,6 +4,7 @@ import { validated, SeedError, seedKind } from '../../engine/control/seeding'
 import { partialOf } from '../../engine/records'
 import { nextMoment } from '../../engine/world'
 import type { World } from '../../world'
+import { personById } from '../base'
 import { messageRecord, threadStatus } from './seed'
 import { threadFamily } from './state'
 import { putThread } from './threads'
@@ -24,8 +25,7 @@ const given = z.strictObject({
 export const threadSeeds = seedKind<World, z.infer<typeof given>>(
   given,
   (world, { family, corporateId, userId, vacancyCode, subject, status, messages }) => {
-    if (!world.base.people.some((person) => person.userId === userId))
-      throw new SeedError('userId', 'nobody has this id')
+    if (!personById(world.base, userId)) throw new SeedError('userId', 'nobody has this id')
     if ((family === 'talent') !== (vacancyCode === null))
       throw new SeedError('vacancyCode', family === 'talent' ? 'is not for talents' : 'is needed here')
     const before = messages.map((message) =>

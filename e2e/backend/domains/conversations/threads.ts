@@ -3,6 +3,7 @@ import { checkRights } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import { download, wellFormed } from '../../engine/content/files'
 import type { World } from '../../world'
+import { personById } from '../base'
 import { corporateNameOf } from '../corporates/corporates'
 import type { Person } from '../people/person'
 import { seededThread, type ThreadMessage } from './seed'
@@ -25,7 +26,7 @@ export function findThread(world: World, key: ThreadKey): Thread | undefined {
   const messageId = idOf(key)
   const existing = world.threads.get(messageId)
   if (existing) return existing
-  const person = isSeeded(key) ? world.base.people.find((one) => one.userId === key.userId) : undefined
+  const person = isSeeded(key) ? personById(world.base, key.userId) : undefined
   const seeded = person && seededThread(key.corporateId, corporateNameOf(world, key.corporateId), person)
   if (!seeded) return undefined
   const { subject, status, messages } = seeded

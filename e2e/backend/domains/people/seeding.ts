@@ -4,7 +4,7 @@ import { seedOf } from '../../engine/content/random'
 import { type DeepPartial, partialOf, mergeParts } from '../../engine/records'
 import { nextId } from '../../engine/world'
 import type { World } from '../../world'
-import { withSeeds } from '../base'
+import { personById, withSeeds } from '../base'
 import { type Person, personRecord } from './person'
 import { personOf } from './seed'
 
@@ -20,7 +20,7 @@ const emailOf = ({ firstName, lastName, userId }: Pick<Person, 'firstName' | 'la
 /** Adds a person, or updates the one with that id. */
 function addPerson(world: World, given: DeepPartial<Person>): Person {
   const userId = given.userId ?? nextId(world, 'USR')
-  const existing = world.base.people.find((person) => person.userId === userId)
+  const existing = personById(world.base, userId)
   // A new person has no messages, and a given name gets its own e-mail address.
   const fresh = { ...personOf(seedOf(userId) >>> 1), userId, contactedBy: [] }
   const merged = mergeParts<Person>(existing ?? fresh, given)
@@ -37,7 +37,7 @@ function addPerson(world: World, given: DeepPartial<Person>): Person {
 /** The person that a record refers to: an existing one by id, or a new one. */
 export function personFor(world: World, given: { userId?: string; person?: DeepPartial<Person> }): Person {
   if (given.person) return addPerson(world, { ...given.person, ...(given.userId ? { userId: given.userId } : {}) })
-  const found = world.base.people.find(({ userId }) => userId === given.userId)
+  const found = given.userId === undefined ? undefined : personById(world.base, given.userId)
   if (!found) throw new SeedError('userId', given.userId ? 'nobody has this id' : 'userId or person is needed')
   return found
 }

@@ -6,7 +6,7 @@ import { experienceBands, genders, klobnessLevels, maritalStatuses } from '~/lib
 import { fullName } from '~/lib/texts/text'
 import { rights } from '~/lib/rules/rights'
 import { profileFileUrl } from '../people/files'
-import { countsOf, isWithdrawn, moveTo, saveNotes, standingOf } from '../applications/standings'
+import { applicationsAt, countsOf, isWithdrawn, moveTo, saveNotes, standingOf } from '../applications/standings'
 import { Refusal } from '../../engine/calls/refusal'
 import { stageEmail } from './stageEmail'
 import { vacanciesOf } from '../vacancies/records'
@@ -118,11 +118,9 @@ export const pipeline: Handlers<Contract['pipeline']> = {
     const vacancy = vacancyIn(world, corporateId, vacancyCode)
     stageOf(vacancy, stageId)
     const applications = applicationsTo(world.base, vacancy)
-    const isAtStage = (application: Application) => standingOf(world, application).stageId === stageId
     const tests = predicatesOf<Application, StageFilters>(stageMatchers(world, applications), filters)
-    return filteredPage(sortedApplications(applications, order), [isAtStage, ...tests], { start, length }, (one) =>
-      cardOf(one, world),
-    )
+    const present = applicationsAt(world, sortedApplications(applications, order), vacancy, stageId)
+    return filteredPage(present, tests, { start, length }, (one) => cardOf(one, world))
   },
   profile: ({ userId, stageId, klobVacancyCode }, call) => {
     const { world, origin } = call

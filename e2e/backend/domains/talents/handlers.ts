@@ -6,6 +6,7 @@ import { rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import { hasContacted } from '../conversations/threads'
 import type { Handlers, World } from '../../world'
+import { personById } from '../base'
 import { conversations } from '../conversations/handlers'
 import { exportsOf } from '../exports/handlers'
 import { personMatchers } from '../people/matchers'
@@ -15,7 +16,7 @@ import { contentSets } from '../masterData/seed'
 import { referralCodesOf } from '../corporates/corporates'
 import type { Person } from '../people/person'
 import { companion, contains, type Matchers, passingAll, predicatesOf } from '../../engine/calls/filtering'
-import { filteredPage } from '../../engine/calls/paging'
+import { filteredPage, rememberedPage } from '../../engine/calls/paging'
 import { personRowOf } from '../people/rows'
 
 const matchersWithin = (corporateId: string, world: World): Matchers<Person, TalentFilters> => ({
@@ -34,7 +35,12 @@ export const talents: Handlers<Contract['talents']> = {
   rows: ({ corporateId, start, length, ...filters }, { world }) => {
     const ownCodes = referralCodesOf(world, corporateId)
     const tests = predicatesOf(matchersWithin(corporateId, world), filters)
-    return filteredPage(world.base.people, tests, { start, length }, (person) => personRowOf(person, ownCodes))
+    const { people } = world.base
+    const rowOf = (person: Person) => personRowOf(person, ownCodes)
+    // Who is contacted and what code is whose may change.
+    if (filters.notifications !== undefined || filters.referals !== undefined)
+      return filteredPage(people, tests, { start, length }, rowOf)
+    return rememberedPage(people, { key: JSON.stringify(filters), tests }, { start, length }, rowOf)
   },
   saved: savedQueries('talent', rights.talentSearch),
   export: exportsOf<TalentFilters & Scope, Person, TalentRow>({
@@ -47,9 +53,7 @@ export const talents: Handlers<Contract['talents']> = {
     columns: talentColumns,
     rowOf: (person, { world, corporateId }) => personRowOf(person, referralCodesOf(world, corporateId)),
   }),
-  conversation: conversations('talent', ({ base }, { userId }) =>
-    base.people.some((person) => person.userId === userId),
-  ),
+  conversation: conversations('talent', ({ base }, { userId }) => personById(base, userId) !== undefined),
   contentSets: ({ keyword }) =>
     contentSets
       .filter(contains<{ text: string }>((set) => set.text)(keyword))

@@ -1,15 +1,9 @@
-import { perBase } from '../base'
+import { vacancyByCode } from '../base'
 import type { Vacancy } from './seed'
 import { administrationOf } from './administration'
 import type { VacancyRecord } from './state'
 import { contentsOf } from './contents'
 import type { World } from '../../world'
-
-/** Vacancies of all corporates by code, indexed once. */
-const indexOf = perBase(
-  ({ vacancies }): ReadonlyMap<string, Vacancy> =>
-    new Map([...vacancies.values()].flat().map((vacancy) => [vacancy.klobVacancyCode, vacancy])),
-)
 
 /** A vacancy in its current state; the only place where a world's changes are laid over the base. */
 export function vacancyOf(world: World, klobVacancyCode: string): VacancyRecord | undefined {
@@ -17,7 +11,7 @@ export function vacancyOf(world: World, klobVacancyCode: string): VacancyRecord 
   if (change) return change
   const seeded = world.base.seeds.vacancies.findLast((one) => one.klobVacancyCode === klobVacancyCode)
   if (seeded) return seeded
-  const vacancy = indexOf(world.base).get(klobVacancyCode)
+  const vacancy = vacancyByCode(world.base, klobVacancyCode)
   return vacancy && { ...vacancy, ...contentsOf(vacancy), ...administrationOf(vacancy) }
 }
 
@@ -25,7 +19,7 @@ export function vacancyOf(world: World, klobVacancyCode: string): VacancyRecord 
 export function vacanciesOf(world: World, corporateId: string): readonly Vacancy[] {
   const old = world.base.vacancies.get(corporateId) ?? []
   if (world.vacancies.size === 0) return old
-  const isNew = (one: Vacancy) => one.corporateId === corporateId && !indexOf(world.base).has(one.klobVacancyCode)
+  const isNew = (one: Vacancy) => one.corporateId === corporateId && !vacancyByCode(world.base, one.klobVacancyCode)
   return [
     ...[...world.vacancies.values()].filter(isNew).reverse(),
     ...old.map((one) => world.vacancies.get(one.klobVacancyCode) ?? one),
@@ -40,5 +34,5 @@ export const saveVacancy = (world: World, vacancy: VacancyRecord): void =>
 export function openedSinceSeed(world: World, corporateId: string): number {
   const isOpen = (one: Vacancy | undefined) => Number(one?.status === 'Active')
   const own = [...world.vacancies.values()].filter((one) => one.corporateId === corporateId)
-  return own.reduce((sum, one) => sum + isOpen(one) - isOpen(indexOf(world.base).get(one.klobVacancyCode)), 0)
+  return own.reduce((sum, one) => sum + isOpen(one) - isOpen(vacancyByCode(world.base, one.klobVacancyCode)), 0)
 }

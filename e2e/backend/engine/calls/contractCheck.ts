@@ -3,14 +3,14 @@ import { brokenRules } from '~/lib/rules/rules'
 import { inputOf, jsonOf } from './decoding'
 import type { Router } from './routes'
 
-/** A recorded call with its answer, from the journal or a HAR file. */
+/** A recorded call with its answer, from the journal or a HAR file; what was not recorded is undefined. */
 export type RecordedCall = {
   method: string
   url: URL
-  body: string
+  body: string | undefined
   status: number
   /** The text of the answer. */
-  answer: string
+  answer: string | undefined
 }
 /** A difference between a recorded call and the contract. */
 export type Violation = { operation: string; side: 'request' | 'answer'; message: string }
@@ -30,14 +30,17 @@ export function violationsOf<World>(
   if (!match) return at('request', 'no operation of the contract')
   const { endpoint } = match.route
   const found: Violation[] = []
+  const isBodyMissing = body === undefined && endpoint.body !== undefined
   try {
-    const input = inputOf(endpoint, { values: match.values, query: url.searchParams, body: jsonOf(body) })
-    found.push(...brokenRules(endpoint.rules, input).flatMap(({ message }) => at('request', message)))
+    if (!isBodyMissing) {
+      const input = inputOf(endpoint, { values: match.values, query: url.searchParams, body: jsonOf(body ?? '') })
+      found.push(...brokenRules(endpoint.rules, input).flatMap(({ message }) => at('request', message)))
+    }
   } catch (error) {
     found.push(...at('request', (error as Error).message))
   }
   // The contract covers only the envelope of refusals, and files are not JSON.
-  if (endpoint.file) return found
+  if (endpoint.file || text === undefined) return found
   let answer: unknown
   try {
     answer = JSON.parse(text)

@@ -10,7 +10,7 @@ export type SheetOutcome = { cells: SheetCells } | { unreadable: string }
 const { bytes, titles } = workerData as SheetTask
 const tell = (outcome: SheetOutcome) => parentPort!.postMessage(outcome)
 try {
-  tell({ cells: readSheet(bytes, titles) })
+  tell({ cells: readSheet(bytes, { titles }) })
 } catch (error) {
   if (!(error instanceof UnreadableSheet)) throw error
   tell({ unreadable: error.message })

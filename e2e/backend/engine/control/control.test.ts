@@ -166,7 +166,7 @@ test('the description of a world has its sizes, clock and accounts, but no passw
     population: 6,
     vacancies: { COR0001: 60, COR0002: 20, COR0003: 0 },
   })
-  expect(body.accounts).toHaveLength(9)
+  expect(body.accounts).toHaveLength(10)
   expect(JSON.stringify(body)).not.toContain('Rahasia')
 })
 test.each([
