@@ -28,7 +28,7 @@ test('sends the security headers with every answer', async ({ request }) => {
     })
     expect(headers['content-security-policy'], path).toContain(`connect-src 'self' ${BACKEND};`)
     expect(headers['content-security-policy'], path).toContain(
-      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com blob:;",
     )
     expect(headers, path).not.toHaveProperty('strict-transport-security')
   }
@@ -57,7 +57,7 @@ test('serves the page for screen addresses, even with a dot in an id, but not fo
   request,
 }) => {
   const page = readFileSync('dist/index.html', 'utf8')
-  for (const path of ['/login', '/vacancy?id=VAC-AKTIF-01', '/dashboard/0/contact-us/ES-1.2'])
+  for (const path of ['/login', '/dashboard/0/contact-us/ES-1.2'])
     for (const accept of ['text/html', '*/*', 'image/webp,*/*;q=0.8', '']) {
       const answer = await request.get(path, { headers: { accept } })
       expect(await answer.text(), `${path} ${accept}`).toBe(page)
@@ -67,8 +67,70 @@ test('serves the page for screen addresses, even with a dot in an id, but not fo
       ])
     }
 })
+/** The services that show previews of links: what they send, as their requests have it. */
+const services = [
+  { name: 'curl', 'user-agent': 'curl/8.5.0', accept: '*/*' },
+  { name: 'WhatsApp', 'user-agent': 'WhatsApp/2.24.20.89 A', accept: '' },
+  {
+    name: 'LinkedIn',
+    'user-agent': 'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+    accept: '*/*',
+  },
+  {
+    name: 'Facebook',
+    'user-agent': 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    accept: '*/*',
+  },
+  { name: 'LINE', 'user-agent': 'facebookexternalhit/1.1;line-poker/1.0', accept: 'text/html,*/*;q=0.8' },
+]
+const VACANCY = '/vacancy?id=VAC-AKTIF-01&corporateId=COR0001'
+for (const { name, ...headers } of services)
+  test(`${name} gets title, description and a picture of a shared vacancy`, async ({ request, baseURL }) => {
+    const answer = await request.get(VACANCY, { headers })
+    const html = await answer.text()
+    const contentOf = (property: string) => new RegExp(`="${property}" content="([^"]*)"`).exec(html)?.[1]
+    expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8')
+    expect(contentOf('og:title')).toMatch(/^Software Engineer - PT /)
+    expect(contentOf('og:description')).toMatch(/^Bangun layanan rekrutmen /)
+    expect(contentOf('og:url')).toBe(`${baseURL}${VACANCY.replace('&', '&#38;')}`)
+    const picture = await request.get(contentOf('og:image')!, { headers })
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  })
+test('serves pages of vacancies with the headers of every page, each once', async ({ request }) => {
+  const answer = await request.get(VACANCY, { headers: HTML })
+  const count = (name: string) => answer.headersArray().filter((header) => header.name.toLowerCase() === name).length
+  for (const name of ['cache-control', 'content-security-policy', 'x-frame-options', 'content-type'])
+    expect(count(name), name).toBe(1)
+  expect(answer.headers()['cache-control']).toBe('no-cache')
+})
+test('a vacancy opened in a browser has one JobPosting and one address, and breaks no policy', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => /script-src|connect-src|img-src/.test(message.text()) && refused.push(message.text()))
+  await page.goto(VACANCY)
+  await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible()
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+  expect(refused).toEqual([])
+})
+test('the map of an office is shown by the policy that comes from the settings', async ({ page }) => {
+  await page.goto(VACANCY)
+  await page.getByTitle('Peta lokasi kantor').scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('iframe[title="Peta lokasi kantor"]').locator('body')).toContainText('Peta')
+})
+test('a vacancy shared with `&amp;` in its address opens', async ({ page }) => {
+  await page.goto(VACANCY.replace('&', '&amp;'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible()
+})
+test('serves robots.txt, favicon.ico, and HTML as UTF-8', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /dashboard/')
+  expect((await request.get('/favicon.ico')).status()).toBe(200)
+  const page = await request.get('/login', { headers: HTML })
+  expect(page.headers()['content-type']).toBe('text/html; charset=utf-8')
+  expect(await page.text()).toMatch(/<meta\s+name="description"\s+content="Konsol perusahaan/)
+})
 test('lets no cache store an error', async ({ request }) => {
-  for (const path of ['/assets/none.js', '/landing/none.svg', '/favicon.ico']) {
+  for (const path of ['/assets/none.js', '/landing/none.svg', '/none.ico']) {
     const missing = await request.get(path, { headers: { accept: '*/*' } })
     expect([missing.status(), missing.headers()['cache-control']], path).toEqual([404, 'no-store'])
   }

@@ -199,7 +199,7 @@ export const steps: Record<string, Step> = {
     const { page } = hand
     await follow(hand, '/dashboard/0/infographic')
     await page.keyboard.press('Control+K')
-    const palette = page.getByRole('dialog', { name: 'Cari layar, lowongan, atau tindakan' })
+    const palette = page.getByRole('dialog', { name: 'Cari atau buka halaman, lowongan, atau tindakan' })
     await expect(palette).toBeVisible()
     await page.keyboard.type('vac')
     await page.keyboard.press('Escape')

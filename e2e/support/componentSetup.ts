@@ -1,7 +1,9 @@
 import '~/ui/styles.css'
+import { ignoreComposition } from '~/ui/keys/ignoreComposition'
 import { forceLightForPrint } from '~/ui/theme'
 import { restrictLibraries } from '~/ui/html/trustedTypes'
 
 document.documentElement.lang = 'id'
 forceLightForPrint()
 restrictLibraries()
+ignoreComposition()

@@ -19,6 +19,7 @@ export type Seed = {
     who?: string
     mfa?: 'app' | 'sms' | 'setup'
     hasTemporaryPassword?: boolean
+    refused?: 'disabled' | 'expired'
     tts01Int01?: boolean | null
     corporates?: readonly {
       corporateId: string

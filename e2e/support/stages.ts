@@ -1,6 +1,5 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { elsewhere } from './secondBrowser'
-import type { World } from './world'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { storedTokenOf } from './signIn'
 
 const VACANCY = 'VAC-AKTIF-01'
 export const SEARCH = 'searchStageApplicants'
@@ -11,18 +10,23 @@ export const PROFILE = 'getApplicantProfile'
 export const SAVE = 'updateStageNotes'
 export const stageId = (number: number): string => `${VACANCY}.STG-${number}`
 
+const STAGES = ['Lamaran Masuk', 'Seleksi Berkas', 'Tes', 'Wawancara', 'Penawaran', 'Diterima'] as const
+type StageName = (typeof STAGES)[number]
+
 /** The address of a stage of the first vacancy with more search params. */
 export function stageLink(more: Record<string, string> = {}, number = 1): string {
-  const names = ['Lamaran Masuk', 'Seleksi Berkas', 'Tes', 'Wawancara', 'Penawaran', 'Diterima']
-  const query = new URLSearchParams({ id: stageId(number), stage: names[number - 1]!, ...more })
+  const query = new URLSearchParams({ id: stageId(number), stage: STAGES[number - 1]!, ...more })
   return `/dashboard/0/atsreport/${VACANCY}?${query.toString()}`
 }
 /** Waits until the stages are there, or have failed to load: before that, keys and menus cannot move anybody. */
 export async function expectStages(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible({ timeout: 15_000 })
   const tab = page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link')
-  const failure = page.getByText('Daftar tahap dan pilihan filter belum dapat dimuat.')
-  await expect(tab.or(failure).or(page.getByText('Data tidak ditemukan')).first()).toBeVisible({ timeout: 15_000 })
+  const column = page.getByRole('region', { name: 'Papan tahap' }).getByRole('heading', { level: 2 })
+  const failure = page.getByText('Daftar tahap dan pilihan filter gagal dimuat.')
+  await expect(tab.or(column).or(failure).or(page.getByText('Data tidak ditemukan')).first()).toBeVisible({
+    timeout: 15_000,
+  })
 }
 /** Opens a stage of the first vacancy with more search params and waits for its heading. */
 export async function openStage(page: Page, more: Record<string, string> = {}, number = 1): Promise<void> {
@@ -59,6 +63,11 @@ export async function openAndMove(page: Page, userId: string, name: string, from
   await openStage(page, { open: userId }, from)
   await moveOpenApplicant(page, name, to)
 }
+/** Chooses an entry of the menu in the open applicant's panel. */
+export async function chooseInPanelMenu(page: Page, name: string, entry: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Tindakan lain ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
 /** Chooses the target stage of the open applicant and confirms. */
 export async function chooseTarget(page: Page, name: string, to: string): Promise<void> {
   await panel(page, new RegExp(`^${name}`))
@@ -72,13 +81,13 @@ export async function moveOpenApplicant(page: Page, name: string, to: string): P
   await chooseTarget(page, name, to)
   await expect(page.getByText(`${name} dipindahkan ke ${to}`, { exact: true })).toBeVisible()
 }
-/** A second browser in which a colleague moves an applicant from the stage of that number. */
-export async function moveAsColleague(
-  { browser, baseURL, world }: { browser: Browser; baseURL: string | undefined; world: World },
-  [userId, name, from, to]: [userId: string, name: string, from: number, to: string],
-): Promise<void> {
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, userId, name, from, to)
+/** A colleague moves an applicant to a stage, by the call that their console sends. */
+export async function moveAsColleague(page: Page, userId: string, to: StageName): Promise<void> {
+  const answer = await page.request.post('/rest/console/ats/pipeline/stagemove/update', {
+    headers: { authorization: storedTokenOf('siti.aminah') },
+    data: { stageId: stageId(STAGES.indexOf(to) + 1), userId: [userId] },
+  })
+  expect((await answer.json()).result, `${userId} to ${to}`).toMatchObject([{ userId, success: true }])
 }
 /** Lets the page look again at what it shows, as on coming back to its window after longer than an answer is fresh. */
 export async function returnToWindow(page: Page): Promise<void> {

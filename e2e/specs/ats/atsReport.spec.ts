@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alterResult } from '../../support/figures'
+import { returnToWindow } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 const LIST = 'listAtsVacancies'
@@ -44,11 +45,6 @@ test('shows state, last day and stage tiles of each vacancy; a click is recorded
       ['companyId', 'COR0001'],
     ]),
   )
-  // Coming back shows the current counts of the stages.
-  await world.forget()
-  await page.getByRole('main').getByRole('link', { name: 'ATS Report', exact: true }).click()
-  await expect(cardOf(page, 'Software Engineer')).toBeVisible()
-  await expect.poll(async () => (await world.calls(LIST)).length).toBe(1)
 })
 
 test('searches vacancies while typing; the search is in the URL; an empty CARI requires a name', async ({
@@ -94,6 +90,20 @@ test('searches vacancies while typing; the search is in the URL; an empty CARI r
   await expect(cardOf(page, 'Magang Umum')).toContainText('Postingan Akan Berakhir pada -')
 })
 
+test('keeps the report for some minutes, says from when it is, and renews it at a press', async ({ page, world }) => {
+  await page.clock.install()
+  await page.goto('/dashboard/0/atsreport')
+  await expect(page.getByText(/^Menurut data pukul \d\d\.\d\d$/)).toBeVisible()
+  await world.forget()
+  await page.getByRole('link', { name: 'Dasbor' }).click()
+  await expect(page.getByRole('heading', { name: 'Perlu perhatian' })).toBeVisible()
+  await page.goBack()
+  await expect(cardOf(page, 'Software Engineer')).toBeVisible()
+  await returnToWindow(page)
+  await page.getByRole('button', { name: 'Perbarui' }).click()
+  await expect.poll(async () => (await world.calls(LIST)).length).toBe(1)
+})
+
 test('filters the report by status and sorts it, both in the URL', async ({ page }) => {
   await page.goto('/dashboard/0/atsreport?keyword=s')
   const statuses = page.getByRole('group', { name: 'Status lowongan' }).getByRole('button')
@@ -110,7 +120,7 @@ test('filters the report by status and sorts it, both in the URL', async ({ page
   await page.goBack()
   await expect(page).toHaveURL('/dashboard/0/atsreport?keyword=s&status=Closed')
   await page.goto('/dashboard/0/atsreport?keyword=Kepala+Cabang&status=Closed&order=apa')
-  await page.getByRole('button', { name: 'Tampilkan semua lowongan' }).click()
+  await page.getByRole('button', { name: 'Hapus semua filter' }).click()
   await expect(page.getByText('60 lowongan')).toBeVisible()
 })
 
@@ -221,20 +231,18 @@ test('scrolls a thousand vacancies like ten, rendering only the visible ones', a
   expect(await page.getByRole('article').count()).toBeLessThan(32)
 })
 
-for (const [width, height] of [
-  [1024, 768],
-  [1366, 768],
-] as const)
-  test(`shows ten vacancies at ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/dashboard/0/atsreport')
-    const row = (n: number) => page.getByRole('article').nth(n)
+test('shows ten vacancies in a small window', async ({ page }) => {
+  await page.goto('/dashboard/0/atsreport')
+  const row = (n: number) => page.getByRole('article').nth(n)
+  for (const width of [1366, 1024]) {
+    await page.setViewportSize({ width, height: 768 })
     for (const n of [0, 9]) await expect(row(n)).toBeInViewport({ ratio: 1 })
     await expect(row(0)).toContainText('Postingan Akan Berakhir pada 31 Desember 2026')
     // The text of the documents fits on one line.
     const closes = row(0).getByText('Postingan Akan Berakhir')
-    expect((await closes.boundingBox())!.height).toBeLessThan(22)
-  })
+    expect((await closes.boundingBox())!.height, `at ${width}`).toBeLessThan(22)
+  }
+})
 
 test('tells two vacancies of one name apart by their code, in the report and at their stages', async ({ page }) => {
   type Vacancies = { klobVacancyCode: string; positionName: string }[]

@@ -1,14 +1,26 @@
 import type { Page } from '@playwright/test'
-import { card, cards, MOVE, openStage, panel, PROFILE, urlParam, confirmMove, stageId } from '../../support/stages'
+import {
+  card,
+  cards,
+  checkCard,
+  chooseInPanelMenu,
+  MOVE,
+  openStage,
+  PROFILE,
+  urlParam,
+  confirmMove,
+  stageId,
+  moveAsColleague,
+} from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
-import { elsewhere } from '../../support/secondBrowser'
+import { textOf } from '../../support/messages'
 
 const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'
 const TWO = [`USR-AYU:${stageId(1)}`, `USR-BAYU:${stageId(1)}`]
 const table = (page: Page) => page.getByRole('table')
 const column = (page: Page, name: string) => page.getByRole('columnheader').filter({ hasText: name })
-const basket = (page: Page) => page.getByRole('region', { name: 'Keranjang banding' })
+const basket = (page: Page) => page.getByRole('region', { name: 'Daftar perbandingan' })
 const compared = (page: Page) => new URL(page.url()).searchParams.getAll('compare')
 
 /** Opens the comparison of Ayu and Bayu by its URL. */
@@ -38,9 +50,9 @@ test('collects applicants of two stages by key, compares them by row, and keeps 
   await expect(page.getByRole('heading', { level: 1, name: /Stage: Tes$/ })).toBeVisible()
   const other = await cards(page).first().innerText()
   await cards(page).first().getByRole('button').click()
-  await page.getByRole('button', { name: `Bandingkan ${other}` }).click()
+  await chooseInPanelMenu(page, other, 'Bandingkan')
   await expect(page.getByRole('list', { name: `Ringkasan ${other}` })).toContainText('Dibandingkan')
-  await page.getByRole('button', { name: 'Lihat perbandingan (2)' }).click()
+  await chooseInPanelMenu(page, other, 'Lihat perbandingan (2)')
   await expect(column(page, AYU).getByRole('link', { name: AYU })).toBeInViewport()
   await page.getByRole('button', { name: 'Kembali ke daftar' }).click()
   await expect.poll(() => compared(page)).toHaveLength(2)
@@ -61,17 +73,15 @@ test('collects applicants of two stages by key, compares them by row, and keeps 
   await page.emulateMedia({ media: 'print' })
   await expect(table(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cetak' })).toBeHidden()
-  await expect(page.getByRole('button', { name: /^Keluarkan/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Hapus .* dari perbandingan/ })).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
   // A single applicant cannot be compared.
-  await page.getByRole('button', { name: `Keluarkan ${other} dari perbandingan` }).click()
+  await page.getByRole('button', { name: `Hapus ${other} dari perbandingan` }).click()
   await expect(basket(page)).toContainText('1 dari 4')
 })
 
 test('moves applicants from the comparison, and reports one whom a colleague has moved meanwhile', async ({
   page,
-  browser,
-  baseURL,
   world,
 }) => {
   await openComparison(page)
@@ -85,14 +95,7 @@ test('moves applicants from the comparison, and reports one whom a colleague has
   await expect(page.getByText(`${AYU} dikembalikan ke Lamaran Masuk`)).toBeVisible()
   await expect(column(page, AYU)).toContainText('Lamaran Masuk')
 
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openStage(colleague, { open: 'USR-BAYU' })
-  await panel(colleague, new RegExp(`^${BAYU}`))
-    .getByRole('combobox', { name: `Pindahkan ${BAYU} ke tahap` })
-    .click()
-  await colleague.getByRole('option', { name: 'Penawaran', exact: true }).click()
-  await confirmMove(colleague)
-  await expect(colleague.getByText(`${BAYU} dipindahkan ke Penawaran`, { exact: true })).toBeVisible()
+  await moveAsColleague(page, 'USR-BAYU', 'Penawaran')
   await moveFromTable(page, BAYU, 'Wawancara')
   const movedDialog = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
   await expect(movedDialog).toContainText('Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
@@ -107,7 +110,7 @@ test('moves applicants from the comparison, and reports one whom a colleague has
 test('limits a failure to its column and retries it there', async ({ page, world }) => {
   await world.fault({ endpoint: PROFILE, kind: 'status', status: 403, times: 1 })
   await openComparison(page)
-  const failed = page.getByRole('columnheader').filter({ hasText: 'Profil belum dapat dimuat' })
+  const failed = page.getByRole('columnheader').filter({ hasText: 'Profil gagal dimuat' })
   await expect(failed).toHaveCount(1)
   await expect(column(page, AYU).or(column(page, BAYU))).toHaveCount(1)
   await expect(page.getByRole('row', { name: /^Tanggal melamar/ })).not.toContainText('(berbeda)')
@@ -127,15 +130,15 @@ test('moves the focus to the table and back to the heading; key B announces its 
   await card(page, 'Citra Dewi').click()
   await expect(page.getByRole('heading', { level: 2, name: /^Citra/ })).toBeFocused()
   await page.keyboard.press('b')
-  await expect(announced('Citra Dewi masuk keranjang banding, 3 dari 4')).toBeAttached()
+  await expect(announced('Citra Dewi masuk daftar perbandingan, 3 dari 4')).toBeAttached()
   await page.keyboard.press('b')
-  await expect(announced('Citra Dewi keluar dari keranjang banding, 2 dari 4')).toBeAttached()
+  await expect(announced('Citra Dewi keluar dari daftar perbandingan, 2 dari 4')).toBeAttached()
   await page.keyboard.press('b')
   await page.keyboard.press('Escape')
   await expect(card(page, 'Citra Dewi')).toBeFocused()
   await basket(page).getByRole('button', { name: 'Bandingkan' }).press('Enter')
   await expect(frame).toBeFocused()
-  await page.getByRole('button', { name: 'Keluarkan Citra Dewi dari perbandingan' }).press('Enter')
+  await page.getByRole('button', { name: 'Hapus Citra Dewi dari perbandingan' }).press('Enter')
   await expect(column(page, 'Citra Dewi')).toHaveCount(0)
   await expect(frame).toBeFocused()
   await moveFromTable(page, AYU, 'Tes')
@@ -145,7 +148,7 @@ test('moves the focus to the table and back to the heading; key B announces its 
   await expect(heading).toBeFocused()
   await basket(page).getByRole('button', { name: 'Bandingkan' }).press('Enter')
   await expect(frame).toBeFocused()
-  await page.getByRole('button', { name: `Keluarkan ${AYU} dari perbandingan` }).press('Enter')
+  await page.getByRole('button', { name: `Hapus ${AYU} dari perbandingan` }).press('Enter')
   await expect(heading).toBeFocused()
   await basket(page).getByRole('button', { name: 'Kosongkan' }).press('Enter')
   await expect(basket(page)).toHaveCount(0)
@@ -155,7 +158,7 @@ test('moves the focus to the table and back to the heading; key B announces its 
 test('reports that the stages could not be loaded, and loads them again', async ({ page, world }) => {
   await world.fault({ endpoint: 'getStageFilterMasterData', kind: 'status', status: 403, times: 0 })
   await openComparison(page)
-  const failed = page.getByRole('alert').filter({ hasText: 'Daftar tahap dan pilihan filter belum dapat dimuat.' })
+  const failed = page.getByRole('alert').filter({ hasText: 'Daftar tahap dan pilihan filter gagal dimuat.' })
   await expect(failed).toBeVisible()
   await expect(page.getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })).toBeDisabled()
   await world.heal()
@@ -175,8 +178,46 @@ test('rejects a fifth applicant, and shows the list for a URL without valid ids'
     await expect.poll(() => compared(page)).toHaveLength(n + 1)
   }
   await cards(page).nth(4).getByRole('button').click()
-  await expect(page.getByRole('button', { name: /^Bandingkan .+/, pressed: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Tindakan lain / })).toBeVisible()
   await page.keyboard.press('b')
   await expect(page.getByText('Paling banyak 4 pelamar dibandingkan.')).toBeVisible()
   expect(compared(page)).toHaveLength(4)
+})
+
+test('compares two ticked applicants, and Back leads to the list', async ({ page }) => {
+  await openStage(page)
+  for (const name of [AYU, BAYU]) await checkCard(page, name)
+  await page.getByRole('button', { name: 'Bandingkan yang dipilih' }).click()
+  await expect(column(page, AYU)).toBeVisible()
+  await expect(column(page, BAYU)).toBeVisible()
+  await page.goBack()
+  await expect(card(page, AYU)).toBeVisible()
+})
+
+test('leads back to the board that it was opened from', async ({ page }) => {
+  await openStage(page, { view: 'board', compare: TWO[0]!, open: 'USR-BAYU' })
+  await expect(page.getByRole('heading', { level: 2, name: /^Bayu/ })).toBeFocused()
+  await page.keyboard.press('b')
+  await basket(page).getByRole('button', { name: 'Bandingkan' }).click()
+  await page.getByRole('button', { name: 'Kembali ke papan' }).click()
+  await expect(page.getByRole('region', { name: 'Papan tahap' })).toBeVisible()
+})
+
+test('writes to an applicant and rejects another from the comparison', async ({ page, world }) => {
+  await openComparison(page)
+  await page.getByRole('button', { name: `Pesan ${AYU}` }).click()
+  const conversation = page.getByRole('dialog', { name: `Pesan untuk ${AYU}` })
+  await expect(textOf(conversation)).toBeVisible()
+  await conversation.getByRole('button', { name: 'Tutup percakapan' }).click()
+  await page.getByRole('button', { name: `Tolak & kabari ${BAYU}` }).click()
+  const rejection = page.getByRole('dialog', { name: `Tolak ${BAYU}`, exact: true })
+  await rejection.getByRole('combobox', { name: 'Tahap penolakan' }).click()
+  await page.getByRole('option', { name: 'Penawaran', exact: true }).click()
+  await rejection.getByRole('button', { name: 'Tolak dan kirim' }).click()
+  await page
+    .getByRole('dialog', { name: 'Tolak pelamar', exact: true })
+    .getByRole('button', { name: 'Tolak dan kirim' })
+    .click()
+  await expect(column(page, BAYU)).toContainText('Penawaran')
+  expect(await world.calls(MOVE)).toHaveLength(1)
 })

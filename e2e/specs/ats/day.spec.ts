@@ -79,11 +79,11 @@ function byKeyboard(hands: MeteredUser): Work {
     async refuse(_, name) {
       await hands.press('d')
       await expect(textOf(refusal(page, name))).toBeFocused()
-      const stage = refusal(page, name).getByRole('combobox', { name: 'Tahap tolak' })
+      const stage = refusal(page, name).getByRole('combobox', { name: 'Tahap penolakan' })
       if ((await stage.inputValue()) === '') {
         // Controls in between may load late.
         const isThere = () => stage.evaluate((field) => field === document.activeElement)
-        for (let n = 0; n < 3 && !(await isThere()); n += 1) await hands.press('Shift+Tab')
+        for (let n = 0; n < 6 && !(await isThere()); n += 1) await hands.press('Shift+Tab')
         await expect(stage).toBeFocused()
         await hands.type(REFUSED)
         await hands.press('Enter')
@@ -121,7 +121,7 @@ function byMouse(hands: MeteredUser): Work {
   const { page } = hands
   const yes = () => hands.click(question(page).getByRole('button', { name: 'Pindahkan' }))
   const enter = async (vacancy: string) => {
-    await hands.click(page.getByRole('link', { name: 'Laporan ATS' }))
+    await hands.click(page.getByRole('link', { name: 'ATS Report' }))
     const row = page.getByRole('article', { name: vacancy, exact: true })
     await expect(row).toBeVisible()
     await hands.click(row.getByRole('link').first())
@@ -142,7 +142,7 @@ function byMouse(hands: MeteredUser): Work {
       await expect(shown.getByText('Belum disimpan', { exact: true })).toBeHidden()
     },
     async move(shown, name) {
-      const again = shown.getByRole('button', { name: `Ke Seleksi Berkas: pindahkan ${name}` })
+      const again = shown.getByRole('button', { name: `Pindahkan ke Seleksi Berkas: ${name}` })
       if (await again.isVisible()) await hands.click(again)
       else {
         await hands.click(shown.getByRole('combobox', { name: `Pindahkan ${name} ke tahap` }))
@@ -151,8 +151,9 @@ function byMouse(hands: MeteredUser): Work {
       await yes()
     },
     async refuse(shown, name) {
-      await hands.click(shown.getByRole('button', { name: `Tolak ${name}`, exact: true }))
-      const stage = refusal(page, name).getByRole('combobox', { name: 'Tahap tolak' })
+      await hands.click(shown.getByRole('button', { name: `Tindakan lain ${name}`, exact: true }))
+      await hands.click(page.getByRole('menuitem', { name: 'Tolak & kabari…' }))
+      const stage = refusal(page, name).getByRole('combobox', { name: 'Tahap penolakan' })
       await expect(textOf(refusal(page, name))).toBeFocused()
       if ((await stage.inputValue()) === '') {
         await hands.click(stage)

@@ -21,7 +21,7 @@ test('compares three applicants and writes to five, with a failure and a reload 
   const written = names.filter((name) => name !== CLOSED).slice(0, 5)
 
   // Three are collected while reading, by keyboard alone.
-  const basket = page.getByRole('region', { name: 'Keranjang banding' })
+  const basket = page.getByRole('region', { name: 'Daftar perbandingan' })
   const heading = page.getByRole('heading', { level: 2, name: / \d+ dari \d+$/ })
   for (const name of compared) {
     await page.keyboard.press('j')

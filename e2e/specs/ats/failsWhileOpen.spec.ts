@@ -3,7 +3,7 @@ import { card, openStage, panel, PROFILE, returnToWindow, SEARCH } from '../../s
 import { expect, expectAccessibleInBoth, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
-const STALE = 'Data terbaru belum dapat dimuat.'
+const STALE = 'Data terbaru gagal dimuat.'
 const ayu = (page: Page) => panel(page, new RegExp(`^${AYU}`))
 const note = (page: Page) => ayu(page).getByRole('textbox', { name: 'Catatan 1', exact: true })
 const notice = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: STALE })

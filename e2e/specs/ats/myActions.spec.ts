@@ -44,7 +44,7 @@ test('lists a move and a note with time, person, outcome and link, and undoes th
   await expect(rows(page).first()).toContainText(`Memindahkan ${AYU} dari Lamaran Masuk ke Tes`)
   await expect(rows(page).first()).toContainText(/\d\d\.\d\d.*Software Engineer · Berhasil/)
   await expect(rows(page).nth(1)).toContainText(`Menyimpan catatan tentang ${AYU}`)
-  await expect(page.getByText(/di peramban ini untuk/)).toBeVisible()
+  await expect(page.getByText(/di browser ini untuk/)).toBeVisible()
   await expectAccessible(page)
   expect(await stored(page)).not.toMatch(/RAHASIA|Ayu|Wulandari/)
   // Names are not stored, so they are unknown after a reload.
@@ -65,14 +65,9 @@ test('lists a move and a note with time, person, outcome and link, and undoes th
   await expect(panel(page, new RegExp(`^${AYU}`))).toBeVisible()
 })
 
-test("does not undo a colleague's later move without asking, and reports a failed move", async ({
-  page,
-  browser,
-  baseURL,
-  world,
-}) => {
+test("does not undo a colleague's later move without asking, and reports a failed move", async ({ page, world }) => {
   await openAndMove(page, 'USR-AYU', AYU, 1, 'Tes')
-  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 3, 'Wawancara'])
+  await moveAsColleague(page, 'USR-AYU', 'Wawancara')
   await openFromMenu(page)
   await page.getByRole('button', { name: /^Urungkan: / }).click()
   await expect(movedDialog(page)).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Wawancara (Siti Aminah)')
@@ -85,7 +80,7 @@ test("does not undo a colleague's later move without asking, and reports a faile
   await world.fault({ endpoint: MOVE, kind: 'status', status: 409 })
   await openStage(page, { open: 'USR-AYU' }, 4)
   await chooseTarget(page, AYU, 'Penawaran')
-  await outcomeDialog(page).getByRole('button', { name: 'OK' }).click()
+  await outcomeDialog(page).getByRole('button', { name: 'Tutup', exact: true }).click()
   await openFromMenu(page)
   await expect(rows(page).first()).toContainText('Gagal')
   await expect(rows(page)).toHaveCount(2)
@@ -93,8 +88,6 @@ test("does not undo a colleague's later move without asking, and reports a faile
 
 test('reports which of several applicants are still there, and skips and names those who cannot be checked', async ({
   page,
-  browser,
-  baseURL,
   world,
 }) => {
   await openStage(page)
@@ -102,14 +95,14 @@ test('reports which of several applicants are still there, and skips and names t
   await chooseStage(page, 'Tes')
   await confirmMove(page)
   await outcomeDialog(page).getByRole('button', { name: 'OK' }).click()
-  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 3, 'Wawancara'])
+  await moveAsColleague(page, 'USR-AYU', 'Wawancara')
   await page.goto('/dashboard/0/my-actions')
   await world.fault({ endpoint: PROFILE, kind: 'status', status: 403, times: 0 })
   await world.forget()
   await page.getByRole('button', { name: /^Urungkan: Memindahkan 3 pelamar/ }).click()
-  await expect(outcomeDialog(page)).toContainText('2 berhasil, 0 tidak')
+  await expect(outcomeDialog(page)).toContainText('2 berhasil, 0 gagal')
   await outcomeDialog(page).getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByText('Dilewati karena profilnya belum dapat diperiksa: 1 pelamar')).toBeVisible()
+  await expect(page.getByText('Dilewati karena profilnya gagal diperiksa: 1 pelamar')).toBeVisible()
   expect((await world.calls(MOVE)).map(({ body }) => (body as { userId: string[] }).userId.toSorted())).toEqual([
     ['USR-BAYU', 'USR-CITRA'],
   ])
@@ -145,7 +138,7 @@ test('opens from Ctrl+K; sign-out clears it in every tab, and another user finds
   await other.goto('/dashboard/0/my-actions')
   await expect(rows(other)).toHaveCount(1)
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Cari layar, lowongan, atau tindakan' }).fill('tindakan saya')
+  await page.getByRole('combobox', { name: 'Cari atau buka halaman, lowongan, atau tindakan' }).fill('tindakan saya')
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Menu Budi' }).click()
@@ -156,5 +149,5 @@ test('opens from Ctrl+K; sign-out clears it in every tab, and another user finds
   await signIn(page, { id: 'siti.aminah' })
   await expect(page).toHaveURL('/dashboard/0')
   await page.goto('/dashboard/0/my-actions')
-  await expect(page.getByText('Belum ada tindakan di peramban ini')).toBeVisible()
+  await expect(page.getByText('Belum ada tindakan di browser ini')).toBeVisible()
 })

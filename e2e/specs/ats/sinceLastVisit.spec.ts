@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loseSession, signIn } from '../../support/signIn'
-import { card, cards, openStage, panel, SEARCH, confirmMove } from '../../support/stages'
+import { card, cards, openStage, SEARCH, moveAsColleague, openAndMove } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
-import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
 const REPORT = '/dashboard/0/atsreport'
@@ -28,20 +27,8 @@ async function waitUntilSeen(page: Page, userId: string): Promise<void> {
   await expect.poll(() => stored(page, /^klob:seen:/), { timeout: 15_000 }).toContain(userId)
   await expect.poll(() => stored(page, /counts-stages/), { timeout: 15_000 }).toContain('VAC-AKTIF-01')
 }
-async function moveByColleague(page: Page, to: string): Promise<void> {
-  await openStage(page, { open: 'USR-AYU' })
-  await panel(page, new RegExp(`^${AYU}`))
-    .getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })
-    .click()
-  await page.getByRole('option', { name: to, exact: true }).click()
-  await confirmMove(page)
-  await expect(page.getByText(`${AYU} dipindahkan ke ${to}`, { exact: true })).toBeVisible()
-}
-
 test('marks moves by a colleague on report, tabs and card until the user leaves or dismisses them', async ({
   page,
-  browser,
-  baseURL,
   world,
 }) => {
   await page.goto(REPORT)
@@ -58,7 +45,7 @@ test('marks moves by a colleague on report, tabs and card until the user leaves 
 
   // The world's clock is frozen, and a visit counts from its own time.
   await world.clock('2026-11-16T11:00:00+07:00')
-  await moveByColleague(await elsewhere(browser, world, baseURL!, 'siti.aminah'), 'Tes')
+  await moveAsColleague(page, 'USR-AYU', 'Tes')
   await page.goto(REPORT)
   await expect(row(page)).toContainText(/bergerak sejak \d\d\/\d\d/)
   await expect(row(page).getByRole('link', { name: 'Tes' })).toContainText(/12\+1 sejak \d\d\/\d\d/)
@@ -97,7 +84,7 @@ test('counts new applicants on the server and marks them in the list; reports a 
     route.fulfill({ status: 403, json: { status: 'ERROR', message: 'Tidak boleh', result: null } }),
   )
   await page.reload()
-  await expect(page.getByText(/belum dapat dihitung/)).toBeVisible()
+  await expect(page.getByText(/gagal dihitung/)).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByText(/^\d+ melamar sejak 02\/11 09\.0\d\. 'Baru': belum Anda lihat di sini\.$/)).toBeVisible()
@@ -119,7 +106,7 @@ test("does not mark the user's own moves, and does not show another user whom on
   await openStage(page, {}, 3)
   await expect(cards(page)).not.toHaveCount(0)
   await expect.poll(() => stored(page, /^klob:seen:/)).toContain('STG-3')
-  await moveByColleague(page, 'Tes')
+  await openAndMove(page, 'USR-AYU', AYU, 1, 'Tes')
   await openStage(page, {}, 3)
   await expect(card(page, AYU)).toBeVisible()
   await expect(summary(page, AYU)).not.toContainText(/baru|pindah dari/)
@@ -159,18 +146,13 @@ test('shows the net change of applicants on the dashboard', async ({ page }) => 
   await expect(strip(page)).not.toContainText('sejak Anda lihat di ATS Report')
 })
 
-test('stores a stage as seen only together with the count that its tab shows', async ({
-  page,
-  browser,
-  baseURL,
-  world,
-}) => {
+test('stores a stage as seen only together with the count that its tab shows', async ({ page, world }) => {
   await openStage(page)
   await waitUntilSeen(page, 'USR-AYU')
   await world.clock('2026-11-16T11:00:00+07:00')
   await page.reload()
   await expect(tab(page, 'Lamaran Masuk')).toHaveText(/^Lamaran Masuk\s*54$/)
-  await moveByColleague(await elsewhere(browser, world, baseURL!, 'siti.aminah'), 'Tes')
+  await moveAsColleague(page, 'USR-AYU', 'Tes')
   const setItem = await page.evaluateHandle(() => Storage.prototype.setItem)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -179,7 +161,7 @@ test('stores a stage as seen only together with the count that its tab shows', a
   })
   await markSeenButton(page).click()
   await expect(
-    page.getByText('Belum dapat ditandai: penyimpanan peramban ini penuh atau dimatikan.', { exact: false }),
+    page.getByText('Tidak dapat ditandai: penyimpanan browser ini penuh atau dimatikan.', { exact: false }),
   ).toBeVisible()
   await setItem.evaluate((original) => {
     Storage.prototype.setItem = original
@@ -191,16 +173,11 @@ test('stores a stage as seen only together with the count that its tab shows', a
   await expect(tab(page, 'Lamaran Masuk')).toHaveText(/^Lamaran Masuk\s*53$/)
 })
 
-test('marks only the applicant opened on the board as seen, not the rest of the stage', async ({
-  page,
-  browser,
-  baseURL,
-  world,
-}) => {
+test('marks only the applicant opened on the board as seen, not the rest of the stage', async ({ page }) => {
   await openStage(page, { view: 'board', open: 'USR-AYU' })
   await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${AYU}`) })).toBeFocused()
   await expect.poll(() => stored(page, /^klob:seen:/)).toContain('USR-AYU')
-  await moveByColleague(await elsewhere(browser, world, baseURL!, 'siti.aminah'), 'Tes')
+  await moveAsColleague(page, 'USR-AYU', 'Tes')
   await openStage(page, {}, 3)
   await expect(summary(page, AYU)).toContainText('pindah dari Lamaran Masuk')
   await expect(page.getByText('baru', { exact: true })).toBeHidden()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { alterResult } from '../../support/figures'
 import { cards, openStage, panel } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import type { World } from '../../support/world'
 
 const QUESTIONS = 'listVacancyQuestions'
 const ANSWERS = 'listApplicantAnswers'
@@ -9,59 +10,54 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level:
 const title = (page: Page) => page.getByRole('heading', { level: 3, name: 'Persyaratan Lamaran' })
 const expectProfileLoaded = (page: Page, name: RegExp) => expect(panel(page, name)).toContainText('Riwayat Lamaran')
 
-test('loads screening answers when expanded, and keeps them expanded for the next applicant', async ({
-  page,
-  world,
-}) => {
+const answersOf = async (world: World) =>
+  (await world.calls(ANSWERS)).map(({ query }) => Object.fromEntries(query).userId)
+
+test('shows the answers of who is read, and asks for none of who is passed by', async ({ page, world }) => {
+  await page.clock.install()
   await openStage(page, { open: 'USR-AYU' })
   await expect(title(page)).toBeVisible()
   await expect(panel(page, /^Ayu/)).toContainText('3 pertanyaan')
-  expect(await world.calls(ANSWERS)).toEqual([])
-  await title(page).click()
-  await expect(
-    panel(page, /^Ayu/).getByRole('textbox', { name: 'Jawaban: Bahasa pemrograman utama Anda' }),
-  ).toBeDisabled()
-  await expect(panel(page, /^Ayu/).getByRole('link', { name: /^Unduh Jawaban/ })).toBeVisible()
+  await heading(page, /^Ayu/).focus()
+  await page.keyboard.press('j')
+  await expectProfileLoaded(page, /^Bayu/)
+  await page.clock.runFor(600)
+  await expect(panel(page, /^Bayu/).getByRole('link', { name: /^Unduh Jawaban/ })).toBeVisible()
+  expect(await answersOf(world)).toEqual(['USR-BAYU'])
+  expect(await world.calls(QUESTIONS)).toHaveLength(1)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)
-  await heading(page, /^Ayu/).focus()
-  await page.keyboard.press('j')
-  await expect(
-    panel(page, /^Bayu/).getByRole('textbox', { name: 'Jawaban: Bahasa pemrograman utama Anda' }),
-  ).toBeVisible()
-  // Collapsed, they are not requested, even if the key follows before the browser reports that they are collapsed.
+})
+
+test('folded answers stay folded for the next applicant, and are not asked for', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(panel(page, /^Ayu/).getByRole('link', { name: /^Unduh Jawaban/ })).toBeVisible()
+  // Even if the key follows before the browser reports that they are folded.
   await title(page).evaluate((element: HTMLElement) => {
     element.click()
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }))
   })
-  await expectProfileLoaded(page, /^Citra/)
-  const queries = (await world.calls(ANSWERS)).map(({ query }) => Object.fromEntries(query))
-  expect(queries).toEqual([
-    { klobVacancyCode: 'VAC-AKTIF-01', userId: 'USR-AYU' },
-    { klobVacancyCode: 'VAC-AKTIF-01', userId: 'USR-BAYU' },
-  ])
-  expect(await world.calls(QUESTIONS)).toHaveLength(1)
+  await expectProfileLoaded(page, /^Bayu/)
+  await expect(title(page)).toBeVisible()
+  await expect(panel(page, /^Bayu/).getByText('Bahasa pemrograman utama Anda')).toBeHidden()
+  expect(await answersOf(world)).toEqual(['USR-AYU'])
 })
 
 test('reports denied and failed answers, and retries failed questions', async ({ page, world }) => {
   await world.fault({ endpoint: QUESTIONS, kind: 'status', status: 500, times: 0 })
   await openStage(page, { open: 'USR-AYU' })
-  const failed = panel(page, /^Ayu/).getByRole('alert').filter({ hasText: 'Persyaratan Lamaran belum dapat dimuat' })
+  const failed = panel(page, /^Ayu/).getByRole('alert').filter({ hasText: 'Persyaratan Lamaran gagal dimuat' })
   await expect(failed).toBeVisible()
   await world.heal()
-  await failed.getByRole('button', { name: 'Coba lagi' }).click()
   await world.fault({ endpoint: ANSWERS, kind: 'status', status: 500, times: 0 })
-  await title(page).click()
+  await failed.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(failed).toBeHidden()
   const retry = panel(page, /^Ayu/).getByRole('button', { name: 'Coba lagi' })
   await expect(retry).toBeVisible()
   await world.heal()
   await retry.click()
-  await expect(
-    panel(page, /^Ayu/)
-      .getByRole('textbox', { name: /^Jawaban/ })
-      .first(),
-  ).toBeVisible()
+  await expect(panel(page, /^Ayu/).getByRole('link', { name: /^Unduh Jawaban/ })).toBeVisible()
   await world.fault({ endpoint: ANSWERS, kind: 'status', status: 403, times: 0 })
   await heading(page, /^Ayu/).focus()
   await page.keyboard.press('j')
@@ -89,7 +85,7 @@ test('hides the answers when a search row denies them', async ({ page, world }) 
   await expect(page.getByRole('button', { name: 'Pesan Ayu Wulandari' })).toBeVisible()
   // The search requests the questions, too.
   await world.forget()
-  await page.getByRole('link', { name: /Laporan\s+ATS/ }).click()
+  await page.getByRole('link', { name: /ATS\s+Report/ }).click()
   await page.getByRole('article', { name: 'Software Engineer', exact: true }).getByRole('link').first().click()
   await cards(page).first().getByRole('button').click()
   await expectProfileLoaded(page, /^Ayu/)

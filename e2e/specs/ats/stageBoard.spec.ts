@@ -12,6 +12,7 @@ import {
   stageLink,
   moveAsColleague,
   movedDialog,
+  returnToWindow,
 } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, followLink, holdBack, test } from '../../support/test'
 import type { World } from '../../support/world'
@@ -24,6 +25,7 @@ test('shows every stage with its count; a card can be dragged to another stage, 
   page,
   world,
 }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
   await openStage(page, { view: 'board' })
   const headings = page.getByRole('region', { name: 'Papan tahap' }).getByRole('heading', { level: 2 })
   await expect(headings).toHaveText([
@@ -58,7 +60,7 @@ test('shows every stage with its count; a card can be dragged to another stage, 
   ])
 })
 
-test('fits the board into the window beside an open applicant, even when its tabs wrap', async ({ page }) => {
+test('fits the board into the window beside an open applicant, even when its head wraps', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openStage(page, { view: 'board' })
   const board = page.getByRole('region', { name: 'Papan tahap' })
@@ -73,7 +75,7 @@ test('fits the board into the window beside an open applicant, even when its tab
 
 test('reports stages that fail to load, on the board as in the list, and retries them', async ({ page, world }) => {
   const LISTS = 'getStageFilterMasterData'
-  const notice = page.getByRole('alert').filter({ hasText: 'Daftar tahap dan pilihan filter belum dapat dimuat.' })
+  const notice = page.getByRole('alert').filter({ hasText: 'Daftar tahap dan pilihan filter gagal dimuat.' })
   const headings = page.getByRole('region', { name: 'Papan tahap' }).getByRole('heading', { level: 2 })
   const release = await holdBack(page, STAGES_PATH)
   await page.goto(stageLink({ view: 'board' }))
@@ -108,8 +110,8 @@ test('moves a card by its menu with the keyboard; locked cards stay, filters app
   await confirmMove(page)
   const outcome = page.getByRole('dialog', { name: 'Hasil pemindahan' })
   await expect(outcome).toContainText('Ramai Sinaga tidak berhasil diubah')
-  await expect(outcome.getByRole('button', { name: 'OK' })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await expect(outcome.getByRole('button', { name: 'Coba lagi untuk yang gagal' })).toBeFocused()
+  await page.keyboard.press('Escape')
   await expect(person(page, 'Lamaran Masuk', 'Ramai Sinaga')).toBeVisible()
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)
@@ -144,9 +146,12 @@ test('loads further pages while scrolling; a move requests only its two columns,
   // By keyboard to the end, which is on the second page.
   await column(page, 'Lamaran Masuk').getByRole('link').first().press('End')
   await expect.poll(() => calls(world)).toEqual(['1 1 50'])
-  await column(page, 'Lamaran Masuk').getByRole('link').last().press('End')
-  await expect(list.last()).toHaveAttribute('aria-posinset', '54')
-  await expect(list.last().getByRole('link')).toBeFocused()
+  // Again, until the page that is under way has come.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(list.last()).toHaveAttribute('aria-posinset', '54', { timeout: 500 })
+    await expect(list.last().getByRole('link')).toBeFocused({ timeout: 500 })
+  }).toPass()
   await expect(list.last()).toBeInViewport()
   const name = await list.last().getByRole('link').innerText()
   await world.forget()
@@ -157,7 +162,7 @@ test('loads further pages while scrolling; a move requests only its two columns,
   await expect(page.getByText(`${name} dipindahkan ke Tes`, { exact: true })).toBeVisible()
   await expect(head(page, 'Lamaran Masuk')).toHaveText('Lamaran Masuk 53')
   await expect(head(page, 'Tes')).toHaveText('Tes 12')
-  await expect.poll(async () => (await calls(world)).toSorted()).toEqual(['1 0 100', '3 0 50'])
+  await expect.poll(async () => (await calls(world)).toSorted()).toEqual(['1 0 50', '1 1 50', '3 0 50'])
   expect(await world.calls(PROFILE)).toHaveLength(1)
   await expect(list.last()).toHaveAttribute('aria-posinset', '53')
   await expect(list.last().getByRole('link')).toBeFocused()
@@ -167,6 +172,44 @@ test('loads further pages while scrolling; a move requests only its two columns,
   await page.goBack()
   await expect(list.last()).toHaveAttribute('aria-posinset', '53')
   await expect(list.last()).toBeInViewport()
+})
+
+test('a return to the window asks for the pages in view alone, and for the others when they are scrolled to', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await world.seed({
+    applications: Array.from({ length: 200 }, (_, n) => ({
+      vacancyCode: 'VAC-AKTIF-01',
+      person: { firstName: 'Pelamar', lastName: `Nomor ${n}` },
+      sentAt: '2026-11-15T09:00:00+07:00',
+    })),
+  })
+  await openStage(page, { view: 'board' })
+  const list = column(page, 'Lamaran Masuk').getByRole('listitem')
+  const at = (place: number) => column(page, 'Lamaran Masuk').locator(`[aria-posinset="${place}"]`)
+  await column(page, 'Lamaran Masuk').getByRole('link').first().focus()
+  for (const place of [50, 100, 150, 200, 250, 254]) {
+    // The last one that is loaded: again, until the page that is under way has come.
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(at(place).getByRole('link')).toBeFocused({ timeout: 500 })
+    }).toPass()
+    await expect(at(place)).toHaveAttribute('aria-setsize', '254')
+    await expect.poll(() => list.count()).toBeLessThan(40)
+    // The next page is under way or there.
+    if (place < 254) await expect.poll(async () => (await calls(world)).length).toBe(6 + place / 50)
+  }
+  await world.forget()
+  await returnToWindow(page)
+  await expect
+    .poll(async () => (await calls(world)).toSorted())
+    .toEqual(['1 4 50', '1 5 50', '2 0 50', '3 0 50', '4 0 50', '5 0 50', '6 0 50'])
+  await world.forget()
+  await page.keyboard.press('Home')
+  await expect(at(1).getByRole('link')).toBeFocused()
+  await expect.poll(() => calls(world)).toEqual(['1 0 50'])
 })
 
 test('goes on past the loaded cards by J or by a move, and the column follows', async ({ page }) => {
@@ -181,7 +224,7 @@ test('goes on past the loaded cards by J or by a move, and the column follows', 
   await page.keyboard.press('j')
   release()
   await expect(heading('51 dari 54')).toBeFocused()
-  const next = (await heading('51 dari 54').innerText()).replace(/ \d+ dari 54$/, '')
+  const next = (await heading('51 dari 54').innerText()).replace(/\s+\d+ dari 54$/, '')
   await expect(person(page, 'Lamaran Masuk', next)).toBeInViewport()
   await page.keyboard.press('k')
   await expect(heading('50 dari 54')).toBeFocused()
@@ -207,10 +250,6 @@ test('follows a person whom U opens again to their column', async ({ page }) => 
   await page.keyboard.press('3')
   await confirmMove(page)
   await expect(heading(names[1]!)).toBeFocused()
-  await page
-    .getByRole('navigation', { name: 'Tahap lowongan' })
-    .getByRole('link', { name: /^Penawaran/ })
-    .click()
   await column(page, 'Penawaran').getByRole('link').first().click()
   await expect(head(page, 'Seleksi Berkas')).not.toBeInViewport()
   await page.keyboard.press('u')
@@ -226,16 +265,11 @@ test('marks the card of an applicant with an unsaved note', async ({ page }) => 
   await expect(ayu).toContainText('Draf catatan')
 })
 
-test('leaving it at a colleague’s move opens the one who moved up, as after an own move', async ({
-  page,
-  browser,
-  baseURL,
-  world,
-}) => {
+test('leaving it at a colleague’s move opens the one who moved up, as after an own move', async ({ page, world }) => {
   await openStage(page, { view: 'board', open: 'USR-BAYU' })
   const heading = (name: string) => page.getByRole('heading', { level: 2, name: new RegExp(`^${name} `) })
   await expect(heading('Bayu Pratama')).toBeFocused()
-  await moveAsColleague({ browser, baseURL, world }, ['USR-BAYU', 'Bayu Pratama', 1, 'Penawaran'])
+  await moveAsColleague(page, 'USR-BAYU', 'Penawaran')
   await page.keyboard.press('3')
   await confirmMove(page)
   await movedDialog(page).getByRole('button', { name: 'Biarkan' }).click()
@@ -303,13 +337,30 @@ test('opens any applicant by URL alone, and says who moved one to which stage', 
   await expect(retry).toBeHidden()
 })
 
-test('moves a card dropped on the tab of a stage', async ({ page }) => {
+test('an empty column is a place to drop applicants', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
   await openStage(page, { view: 'board' })
-  const tab = page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link', { name: /^Wawancara/ })
-  await person(page, 'Tes', await column(page, 'Tes').getByRole('link').first().innerText()).dragTo(tab)
+  await expect(column(page, 'Diterima')).toContainText('Belum ada pelamar')
+  const area = column(page, 'Diterima').getByText('Taruh pelamar di sini')
+  await person(page, 'Lamaran Masuk', 'Ayu Wulandari').locator('xpath=ancestor::li').dragTo(area)
+  await expect(page.getByRole('dialog')).toContainText('Ayu Wulandari: Lamaran Masuk → Diterima')
   await confirmMove(page)
-  await expect(head(page, 'Wawancara')).toHaveText('Wawancara 9')
-  await expect(tab).toContainText('9')
+  await expect(area).toBeHidden()
+})
+
+test('gives its room to columns of 248 px; the qualification is a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openStage(page, { view: 'board' })
+  await expect(page.getByRole('navigation', { name: 'Tahap lowongan' })).toBeHidden()
+  const first = (await person(page, 'Lamaran Masuk', 'Ayu Wulandari').boundingBox())!
+  expect(first.y).toBeLessThan(300)
+  expect((await column(page, 'Lamaran Masuk').boundingBox())!.width).toBeGreaterThanOrEqual(248)
+  await page.getByRole('button', { name: 'Kualifikasi' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Software Engineer' })
+  await expect(dialog.getByRole('heading', { name: 'Deskripsi Pekerjaan' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Kualifikasi' })).toBeFocused()
 })
 
 test('has the same keys for the open applicant beside the board; [ and ] switch columns', async ({ page, context }) => {
@@ -398,16 +449,8 @@ test.describe('by touch', () => {
     await expect(page.getByRole('dialog')).toContainText('Ayu Wulandari: Lamaran Masuk → Tes')
     await confirmMove(page)
     await expect(head(page, 'Tes')).toHaveText('Tes 12')
-    // Onto a tab, which is visible whatever the columns' position.
-    const name = await column(page, 'Tes').getByRole('link').nth(1).innerText()
-    const start = await middle(person(page, 'Tes', name))
-    const tab = page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link', { name: /^Diterima/ })
-    await touch('touchStart', start)
-    await expect(held).toHaveCount(1)
-    await touch('touchMove', await middle(tab))
-    await touch('touchEnd')
-    await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
     expect(await world.calls(MOVE)).toHaveLength(1)
+    const name = await column(page, 'Tes').getByRole('link').nth(1).innerText()
     await person(page, 'Tes', name).tap()
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${name} `) })).toBeFocused()
   })

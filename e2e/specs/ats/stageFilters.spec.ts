@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { openStage, urlParam, SEARCH, stageId } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Filter di peramban ini' })
-const popup = (page: Page) => page.getByRole('dialog', { name: 'Filter di peramban ini' })
+const menu = (page: Page) => page.getByRole('button', { name: 'Filter di browser ini' })
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Filter di browser ini' })
 const nameField = (page: Page) => popup(page).getByRole('textbox', { name: 'Simpan filter saat ini sebagai' })
 
 test('stores a named filter in this browser, opens it in another vacancy, and deletes it', async ({ page }) => {
@@ -35,9 +35,9 @@ test('stores a named filter in this browser, opens it in another vacancy, and de
 test('does not store filters about a person in the browser', async ({ page }) => {
   for (const [filters, reason] of [
     [{}, 'Cari dengan filter dahulu.'],
-    [{ firstNames: 'Ayu' }, 'Filter memuat Nama depan. Data pribadi tidak disimpan di peramban.'],
-    [{ field2: 'baik', email: 'a@b' }, 'Filter memuat Catatan 2, Email. Data pribadi tidak disimpan di peramban.'],
-    [{ position: '0812 3456 7890' }, 'Filter memuat nomor telepon. Data pribadi tidak disimpan di peramban.'],
+    [{ firstNames: 'Ayu' }, 'Filter memuat Nama depan. Data pribadi tidak disimpan di browser.'],
+    [{ field2: 'baik', email: 'a@b' }, 'Filter memuat Catatan 2, Email. Data pribadi tidak disimpan di browser.'],
+    [{ position: '0812 3456 7890' }, 'Filter memuat nomor telepon. Data pribadi tidak disimpan di browser.'],
   ] as const) {
     await openStage(page, filters)
     await menu(page).click()

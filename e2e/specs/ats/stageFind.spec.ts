@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cards, openAndMove, openStage, panel, urlParam, SEARCH, stageId } from '../../support/stages'
+import { cards, openStage, panel, urlParam, SEARCH, stageId, moveAsColleague } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
-import { elsewhere } from '../../support/secondBrowser'
 
 const AYU = 'Ayu Wulandari'
 const box = (page: Page) => page.getByRole('textbox', { name: 'Cari pelamar di semua tahap' })
@@ -17,12 +16,9 @@ async function find(page: Page, name: string) {
 
 test('finds an applicant by name across all stages and opens their stage by keyboard, without storing the name', async ({
   page,
-  browser,
-  baseURL,
   world,
 }) => {
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Wawancara')
+  await moveAsColleague(page, 'USR-AYU', 'Wawancara')
   await openStage(page, { genders: 'M', size: '4' })
   await expect(cards(page)).toHaveCount(4)
   await world.forget()
@@ -87,7 +83,7 @@ test('names a failed stage and retries it alone; handles a name without matches 
   await page.route(isTest, (route) => route.fulfill(refusal), { times: 1 })
   await find(page, 'Zzyzx')
   const failure = found(page, 'Zzyzx').getByRole('alert')
-  await expect(failure).toHaveText('Belum dapat dicari di Tes. Coba lagi')
+  await expect(failure).toHaveText('Gagal dicari di Tes. Coba lagi')
   await expect(found(page, 'Zzyzx').getByRole('status')).toHaveText(
     'Tidak ada pelamar bernama Zzyzx di tahap yang sudah dicari.',
   )
@@ -107,15 +103,11 @@ test('names a failed stage and retries it alone; handles a name without matches 
 
 test('reports an applicant whom a colleague moves between finding and opening, with the new stage', async ({
   page,
-  browser,
-  baseURL,
-  world,
 }) => {
   await openStage(page, {}, 2)
   await find(page, AYU)
   await expect(found(page, AYU).getByRole('button', { name: /^Ayu Wulandari/ })).toContainText('Lamaran Masuk')
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openAndMove(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await moveAsColleague(page, 'USR-AYU', 'Penawaran')
   await found(page, AYU)
     .getByRole('button', { name: /^Ayu Wulandari/ })
     .click()

@@ -26,7 +26,7 @@ test('moves several at once: names each one and both stages, reports each outcom
   await expect(select).toBeDisabled()
   await expect(select).toHaveAttribute('placeholder', 'Pilih pelamar dahulu')
   await expect(page.getByRole('button', { name: 'Pesan ke yang dipilih' })).toHaveAccessibleDescription(
-    'Pilih pelamar untuk memindahkan atau mengirim pesan',
+    'Pilih pelamar untuk memindahkan, mengirim pesan, atau menolak',
   )
   for (const name of [AYU, 'Bayu Pratama', 'Ramai Sinaga']) await checkCard(page, name)
   await expect(page.getByText('3 dipilih di halaman ini')).toBeVisible()
@@ -34,21 +34,22 @@ test('moves several at once: names each one and both stages, reports each outcom
   const question = page.getByRole('dialog', { name: 'Pindahkan 3 pelamar' })
   for (const name of [AYU, 'Bayu Pratama', 'Ramai Sinaga'])
     await expect(question).toContainText(`${name}: Lamaran Masuk → Tes`)
-  await expect(question).toContainText('Hanya tahap yang diubah.')
+  await expect(question).toContainText('Hanya tahapnya yang berubah.')
   await question.getByRole('button', { name: 'Batal' }).click()
   expect(await world.calls(MOVE)).toEqual([])
 
   await chooseStage(page, 'Tes')
   await confirmMove(page)
   const outcome = page.getByRole('dialog', { name: 'Hasil pemindahan' })
-  await expect(outcome).toContainText('2 berhasil, 1 tidak')
+  await expect(outcome).toContainText('2 berhasil, 1 gagal')
   await expect(outcome.getByRole('listitem')).toHaveText([
     'Ramai Sinaga tidak berhasil diubah',
     'Ayu Wulandari berhasil diubah',
     'Bayu Pratama berhasil diubah',
   ])
   await expectAccessibleInBoth(page)
-  await outcome.getByRole('button', { name: 'OK' }).click()
+  await expect(outcome.getByRole('button', { name: 'Coba lagi untuk yang gagal' })).toBeFocused()
+  await outcome.getByRole('button', { name: 'Tutup', exact: true }).click()
   expect((await world.calls(MOVE)).map(({ body }) => body)).toEqual([
     { stageId: stageId(3), userId: ['USR-AYU', 'USR-BAYU', 'USR-RAMAI'] },
   ])
@@ -102,7 +103,7 @@ test('reports each failure when the whole move fails, keeps the selection and of
   await confirmMove(page)
   const outcome = page.getByRole('dialog', { name: 'Hasil pemindahan' })
   await expect(outcome).toContainText('Ayu Wulandari tidak berhasil diubah')
-  await outcome.getByRole('button', { name: 'OK' }).click()
+  await outcome.getByRole('button', { name: 'Tutup', exact: true }).click()
   await expect(page.getByRole('checkbox', { name: `Pilih ${AYU}` })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Urungkan' })).toHaveCount(0)
   expect(await world.calls(MOVE)).toHaveLength(1)
@@ -162,7 +163,8 @@ test.describe('without the right to move', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeFocused()
     await page.keyboard.press('Enter')
     await cards(page).first().getByRole('button').click()
-    await page.getByRole('button', { name: /^Tolak (?!dan)/ }).click()
+    await page.getByRole('button', { name: /^Tindakan lain / }).click()
+    await page.getByRole('menuitem', { name: 'Tolak & kabari…' }).click()
     await page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click()
     // Messages require another right.
     await page.getByRole('button', { name: /^Pesan (?!ke)/ }).click()

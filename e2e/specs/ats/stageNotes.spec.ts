@@ -7,7 +7,7 @@ const ayu = (page: Page) => panel(page, /^Ayu Wulandari/)
 const note = (page: Page, n: number) => ayu(page).getByRole('textbox', { name: `Catatan ${n}`, exact: true })
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name })
 const saved = (page: Page) => page.getByText('Perubahan Berhasil dilakukan')
-const snippetMenu = (page: Page) => page.getByRole('dialog', { name: 'Teks cepat' })
+const snippetMenu = (page: Page) => page.getByRole('dialog', { name: 'Teks siap pakai' })
 const height = async (page: Page, n: number) => (await note(page, n).boundingBox())!.height
 
 test('shows empty notes as one line and grows a box with its text up to a limit', async ({ page }) => {
@@ -113,7 +113,7 @@ test('saves and goes to the next applicant, by button or Ctrl+Shift+Enter; stays
 test('inserts own snippets into the focused note, and rejects personal data as a snippet', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await note(page, 2).fill('Tes lisan:')
-  await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
+  await ayu(page).getByRole('button', { name: 'Teks siap pakai' }).click()
   const field = snippetMenu(page).getByRole('textbox', { name: 'Teks baru' })
   const add = snippetMenu(page).getByRole('button', { name: 'Tambah' })
   // The typed text is offered as a new snippet.
@@ -126,7 +126,7 @@ test('inserts own snippets into the focused note, and rejects personal data as a
   ] as const) {
     await field.fill(text)
     await add.click()
-    await expect(field).toHaveAccessibleDescription(`Teks memuat ${what}. Data pribadi tidak disimpan di peramban.`)
+    await expect(field).toHaveAccessibleDescription(`Teks memuat ${what}. Data pribadi tidak disimpan di browser.`)
   }
   for (const text of ['komunikasi baik', 'perlu diulang']) {
     await field.fill(text)
@@ -153,29 +153,29 @@ test('inserts own snippets into the focused note, and rejects personal data as a
   await page.keyboard.press('Alt+1')
   await expect(note(page, 5)).toHaveAccessibleDescription('Paling banyak 4.000 karakter 4.011/4.000 karakter')
   await page.reload()
-  await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
+  await ayu(page).getByRole('button', { name: 'Teks siap pakai' }).click()
   await snippetMenu(page).getByRole('button', { name: 'Hapus teks: komunikasi baik' }).click()
   await expect(snippetMenu(page).getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(snippetMenu(page)).toBeHidden()
-  await expect(ayu(page).getByRole('button', { name: 'Teks cepat' })).toBeFocused()
+  await expect(ayu(page).getByRole('button', { name: 'Teks siap pakai' })).toBeFocused()
 })
 
 test('exports own snippets to a file for another browser, and skips those that cannot be added', async ({ page }) => {
   await openStage(page, { open: 'USR-AYU' })
-  await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
-  const input = snippetMenu(page).getByLabel('Berkas teks cepat')
+  await ayu(page).getByRole('button', { name: 'Teks siap pakai' }).click()
+  const input = snippetMenu(page).getByLabel('Berkas teks siap pakai')
   const file = (text: string) => ({ name: 'teks.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await input.setInputFiles(file('bukan berkas'))
-  await expect(snippetMenu(page)).toContainText('Berkas ini tidak berisi teks cepat.')
+  await expect(snippetMenu(page)).toContainText('Berkas ini tidak berisi teks siap pakai.')
   await input.setInputFiles(
     file(JSON.stringify({ snippets: ['komunikasi baik', 'komunikasi baik', 'telepon 0812 3456 7890'] })),
   )
   await expect(snippetMenu(page).getByRole('button', { name: 'komunikasi baik', exact: true })).toBeVisible()
-  const reasons = 'Teks ini sudah ada. Teks memuat nomor telepon. Data pribadi tidak disimpan di peramban.'
+  const reasons = 'Teks ini sudah ada. Teks memuat nomor telepon. Data pribadi tidak disimpan di browser.'
   await expect(page.getByText(`1 teks ditambahkan, 2 dilewati. ${reasons}`, { exact: false })).toBeVisible()
   const saving = page.waitForEvent('download')
-  await snippetMenu(page).getByRole('button', { name: 'Simpan ke berkas' }).click()
+  await snippetMenu(page).getByRole('button', { name: 'Ekspor' }).click()
   const download = await saving
   expect(download.suggestedFilename()).toBe('teks-cepat.json')
   const chunks: Buffer[] = []
@@ -192,7 +192,7 @@ test('exports own snippets to a file for another browser, and skips those that c
 test('keeps the texts at their button while the profile beside them gets longer', async ({ page }) => {
   const answer = await holdBack(page, /question\/byvacancy/)
   await openStage(page, { open: 'USR-AYU' })
-  const button = ayu(page).getByRole('button', { name: 'Teks cepat' })
+  const button = ayu(page).getByRole('button', { name: 'Teks siap pakai' })
   await button.click()
   await expect(snippetMenu(page).getByRole('textbox', { name: 'Teks baru' })).toBeFocused()
   const distance = async () => (await snippetMenu(page).boundingBox())!.y - (await button.boundingBox())!.y
@@ -204,14 +204,14 @@ test('keeps the texts at their button while the profile beside them gets longer'
 
 test('does not show the snippets of one user to the next one in the same browser', async ({ page }) => {
   await openStage(page, { open: 'USR-AYU' })
-  await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
+  await ayu(page).getByRole('button', { name: 'Teks siap pakai' }).click()
   await snippetMenu(page).getByRole('textbox', { name: 'Teks baru' }).fill('komunikasi baik')
   await snippetMenu(page).getByRole('button', { name: 'Tambah' }).click()
   await expect(snippetMenu(page).getByRole('listitem')).toHaveCount(1)
   await loseSession(page)
   await signInAs(page, 'siti.aminah')
   await openStage(page, { open: 'USR-AYU' })
-  await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
+  await ayu(page).getByRole('button', { name: 'Teks siap pakai' }).click()
   await expect(snippetMenu(page).getByRole('textbox', { name: 'Teks baru' })).toBeVisible()
   await expect(snippetMenu(page).getByRole('listitem')).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { idToken } from '../../support/signIn'
 import {
   expectStages,
   card,
+  chooseInPanelMenu,
   confirmMove,
   MOVE,
   moveOpenApplicant,
@@ -11,9 +12,10 @@ import {
   panel,
   PROFILE,
   stageId,
+  moveAsColleague,
 } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
-import { elsewhere, loseAnswer } from '../../support/secondBrowser'
+import { loseAnswer } from '../../support/secondBrowser'
 import type { World } from '../../support/world'
 
 const AYU = 'Ayu Wulandari'
@@ -37,7 +39,7 @@ async function refuse(page: Page, stage: string, name = AYU) {
   await expect(heading(page, new RegExp(`^${name}`))).toBeFocused()
   await page.keyboard.press('d')
   await expect(textOf(window(page, name))).toBeFocused()
-  await window(page, name).getByRole('combobox', { name: 'Tahap tolak' }).click()
+  await window(page, name).getByRole('combobox', { name: 'Tahap penolakan' }).click()
   await page.getByRole('option', { name: stage, exact: true }).click()
   await window(page, name).getByRole('button', { name: 'Tolak dan kirim' }).click()
 }
@@ -60,8 +62,8 @@ test('moves and writes in one step by keyboard, opens the next applicant, and pr
   await expect(textOf(window(page))).toHaveValue(/^Halo Ayu Wulandari,\n\nTerima kasih telah melamar posisi Software/)
   await expectAccessible(page)
   await page.keyboard.press('Control+Enter')
-  await expect(window(page).getByRole('alert')).toHaveText('Pilih tahap tolak dahulu')
-  await window(page).getByRole('combobox', { name: 'Tahap tolak' }).click()
+  await expect(window(page).getByRole('alert')).toHaveText('Pilih tahap penolakan dahulu')
+  await window(page).getByRole('combobox', { name: 'Tahap penolakan' }).click()
   await page.getByRole('option', { name: 'Penawaran', exact: true }).click()
   await textOf(window(page)).press('Control+Enter')
   await expect(question(page)).toContainText('Anda yakin akan mengirim pesan ini')
@@ -83,7 +85,7 @@ test('moves and writes in one step by keyboard, opens the next applicant, and pr
   // An applicant with a thread gets a reply, which has no subject.
   await page.keyboard.press('d')
   const bayu = window(page, 'Bayu Pratama')
-  await expect(bayu.getByRole('combobox', { name: 'Tahap tolak' })).toHaveValue('Penawaran')
+  await expect(bayu.getByRole('combobox', { name: 'Tahap penolakan' })).toHaveValue('Penawaran')
   await expect(bayu.getByRole('textbox', { name: 'Subject' })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(bayu).toBeHidden()
@@ -101,16 +103,16 @@ test('moves and writes in one step by keyboard, opens the next applicant, and pr
 test('never offers a refusal as the next move, whether it was made by D or by hand', async ({ page }) => {
   await openStage(page, { open: 'USR-AYU' })
   await moveOpenApplicant(page, AYU, 'Tes')
-  const offered = page.getByRole('button', { name: /^Ke / })
-  await expect(offered).toHaveText('Ke Tes')
+  const offered = page.getByRole('button', { name: /^Pindahkan ke / })
+  await expect(offered).toHaveText('Pindahkan ke Tes')
   await refuse(page, 'Penawaran', 'Bayu Pratama')
   await sayYes(page)
   await expect(heading(page, /^Citra Dewi/)).toBeFocused()
-  await expect(offered).toHaveText('Ke Tes')
+  await expect(offered).toHaveText('Pindahkan ke Tes')
   await page.keyboard.press('5')
   await confirmMove(page)
   await expect(heading(page, / 1 dari 51$/)).toBeFocused()
-  await expect(offered).toHaveText('Ke Tes')
+  await expect(offered).toHaveText('Pindahkan ke Tes')
 })
 
 test('sends a failed message alone, even after a reload, and never twice to the same person', async ({
@@ -149,7 +151,7 @@ test('an unfinished refusal whose applicant failed to load says so, and loads ag
   await expect(window(page).getByRole('alert')).toContainText('Pesannya belum terkirim.')
   await world.fault({ endpoint: PROFILE, kind: 'status', status: 500, times: 0 })
   await openStage(page)
-  await expect(left(page)).toContainText('Namanya belum dapat dimuat.')
+  await expect(left(page)).toContainText('Namanya gagal dimuat.')
   await world.heal()
   await left(page).getByRole('button', { name: 'Coba lagi' }).click()
   await expect(left(page)).toContainText('Penolakan Ayu Wulandari belum selesai')
@@ -181,16 +183,26 @@ test('causes neither a second move nor a second message after a lost answer', as
   expect([(await world.calls(MOVE)).length, (await world.calls(REPLY)).length]).toEqual([2, 1])
 })
 
+test('sends the message of a refusal whose move had no answer, without a second move', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await loseAnswer(page, /stagemove\/update/)
+  await refuse(page, 'Penawaran')
+  await sayYes(page)
+  await page
+    .getByRole('dialog', { name: 'Hasil pemindahan' })
+    .getByRole('button', { name: 'Tutup', exact: true })
+    .click()
+  await resendButton(page).click()
+  await expect(page.getByText('Pesan penolakan untuk Ayu Wulandari terkirim')).toBeVisible()
+  expect([(await world.calls(MOVE)).length, (await world.calls(START)).length]).toEqual([1, 1])
+})
+
 test('first reports an applicant whom a colleague has moved; sends the rest of a refusal only when asked to', async ({
   page,
-  browser,
-  baseURL,
   world,
 }) => {
   await openStage(page, { open: 'USR-AYU' })
-  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
-  await openStage(colleague, { open: 'USR-AYU' })
-  await moveOpenApplicant(colleague, AYU, 'Tes')
+  await moveAsColleague(page, 'USR-AYU', 'Tes')
   await refuse(page, 'Penawaran')
   await sayYes(page)
   const movedDialog = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
@@ -206,14 +218,13 @@ test('first reports an applicant whom a colleague has moved; sends the rest of a
   await movedDialog.getByRole('button', { name: 'Tetap pindahkan' }).click()
   await expect(window(page).getByRole('alert')).toContainText('Pesannya belum terkirim.')
   await window(page).getByRole('button', { name: 'Nanti saja' }).click()
-  await openStage(colleague, { open: 'USR-AYU' }, 5)
-  await moveOpenApplicant(colleague, AYU, 'Diterima')
+  await moveAsColleague(page, 'USR-AYU', 'Diterima')
   await page.getByRole('button', { name: 'Kirim lagi pesannya' }).click()
   await resendButton(page).click()
   const confirmation = page.getByRole('dialog', { name: 'Tetap kirim pesan penolakan?' })
   await expect(confirmation).toContainText('Ayu Wulandari sekarang di tahap Diterima.')
   await confirmation.getByRole('button', { name: 'Batal' }).click()
-  await window(page).getByRole('button', { name: 'Buang pesan' }).click()
+  await window(page).getByRole('button', { name: 'Jangan kirim' }).click()
   await expect(left(page)).toBeHidden()
   expect((await world.calls(START)).filter(({ status }) => status === 200)).toEqual([])
   expect(await stored(page)).toBe('')
@@ -261,18 +272,18 @@ test('works on the board, in a small window and in dark mode; keeps the input ac
   await page.setViewportSize({ width: 1024, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await openStage(page, { view: 'board', open: 'USR-AYU' })
-  await page.getByRole('button', { name: `Tolak ${AYU}` }).click()
+  await chooseInPanelMenu(page, AYU, 'Tolak & kabari…')
   await textOf(window(page)).fill('Halo Ayu Wulandari, terima kasih.')
   await expectReadable(page)
   // The open applicant can be refused before the column has loaded; the next one still opens.
   await world.latency(1_500, 'searchStageApplicants')
   await page.reload()
   await expectStages(page)
-  await page.getByRole('button', { name: `Tolak ${AYU}` }).click()
+  await chooseInPanelMenu(page, AYU, 'Tolak & kabari…')
   await expect(textOf(window(page))).toHaveValue('Halo Ayu Wulandari, terima kasih.')
   // The list closes when the dialog moves the focus to its first field.
   await expect(window(page).locator(':focus')).toBeVisible()
-  await window(page).getByRole('combobox', { name: 'Tahap tolak' }).click()
+  await window(page).getByRole('combobox', { name: 'Tahap penolakan' }).click()
   await page.getByRole('option', { name: 'Penawaran', exact: true }).click()
   const send = window(page).getByRole('button', { name: 'Tolak dan kirim' })
   await send.scrollIntoViewIfNeeded()
@@ -293,7 +304,7 @@ test('does not claim that there is no conversation after a refusal that keeps th
   await expect(page.getByText('Pesan penolakan untuk Ayu Wulandari terkirim')).toBeVisible()
   await expect(window(page)).toBeHidden()
   const ayu = panel(page, /^Ayu Wulandari/)
-  await expect(ayu.getByText(/Sudah dihubungi/)).toBeVisible()
+  await expect(ayu.getByText('Cek riwayat pesan')).toBeVisible()
   await expect(ayu.getByText('Belum ada percakapan')).toBeHidden()
   expect(await world.calls(START)).toHaveLength(1)
 })

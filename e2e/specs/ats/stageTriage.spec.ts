@@ -51,7 +51,7 @@ test('goes through 25 applicants by keyboard alone: moves, skips, crosses pages'
 test('calls no stage the last one while the stages are unknown', async ({ page, world }) => {
   await world.fault({ endpoint: 'getStageFilterMasterData', kind: 'status', status: 403, times: 0 })
   await openStage(page)
-  await expect(page.getByText('Daftar tahap dan pilihan filter belum dapat dimuat.')).toBeVisible()
+  await expect(page.getByText('Daftar tahap dan pilihan filter gagal dimuat.')).toBeVisible()
   await expect(cards(page)).toHaveCount(10)
   const announced = await page.evaluateHandle(() => {
     const texts: (string | null)[] = []
@@ -66,7 +66,7 @@ test('calls no stage the last one while the stages are unknown', async ({ page, 
   expect((await announced.jsonValue()).join()).not.toContain('tahap terakhir')
   await world.heal()
   await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.getByText('Daftar tahap dan pilihan filter belum dapat dimuat.')).toBeHidden()
+  await expect(page.getByText('Daftar tahap dan pilihan filter gagal dimuat.')).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link')).toHaveCount(6)
   await page.keyboard.press(']')
   await expect(page.getByRole('heading', { level: 1, name: /Stage: Seleksi Berkas$/ })).toBeVisible()
@@ -171,7 +171,7 @@ test('undoes a move by key; the help lists all keys and turns them off', async (
     { stageId: stageId(1), userId: ['USR-AYU'] },
   ])
   await page.keyboard.press('?')
-  const help = page.getByRole('dialog', { name: 'Pintasan papan tik' })
+  const help = page.getByRole('dialog', { name: 'Pintasan keyboard' })
   await expect(help).toContainText('6Pindahkan ke Diterima')
   await expect(help).toContainText('MTulis pesan ke pelamar')
   await expectAccessible(page)

@@ -37,8 +37,6 @@ const writesOf = async (world: World, user: string) =>
 
 test('a sentence typed while colleagues change the list stays in its note, and writes nothing', async ({
   page,
-  browser,
-  baseURL,
   world,
 }) => {
   test.setTimeout(60_000)
@@ -56,7 +54,7 @@ test('a sentence typed while colleagues change the list stays in its note, and w
   await expect(page.getByText(`${fourth} sekarang di halaman 2 daftar ini.`)).toBeInViewport()
   await page.keyboard.type(SENTENCE)
   await expectAccessibleInBoth(page)
-  await moveAsColleague({ browser, baseURL, world }, [urlParam(page, 'open')!, fourth, 1, 'Penawaran'])
+  await moveAsColleague(page, urlParam(page, 'open')!, 'Penawaran')
   await returnToWindow(page)
   await expect(page.getByText(`${fourth} sudah dipindahkan rekan ke Penawaran (Siti Aminah).`)).toBeInViewport()
   await page.keyboard.type(SENTENCE)
@@ -65,17 +63,12 @@ test('a sentence typed while colleagues change the list stays in its note, and w
   expect((await writesOf(world, 'budi.santoso')).map(({ endpoint }) => endpoint)).toEqual([])
 })
 
-test('a message stays open and focused while its applicant is moved by a colleague', async ({
-  page,
-  browser,
-  baseURL,
-  world,
-}) => {
+test('a message stays open and focused while its applicant is moved by a colleague', async ({ page }) => {
   await page.clock.install()
   await openStage(page, { open: 'USR-AYU', dialog: 'message' })
   const text = textOf(conversation(page, AYU))
   await text.fill('')
-  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 1, 'Penawaran'])
+  await moveAsColleague(page, 'USR-AYU', 'Penawaran')
   await text.focus()
   await page.keyboard.type('Halo ')
   await returnToWindow(page)
@@ -96,7 +89,7 @@ test('the panel stays with an own verdict that the filter no longer matches; J o
     await panel(page, new RegExp(`^${name}`))
       .getByRole('button', { name: 'Ragu', exact: true })
       .click()
-    await expect(page.getByText(`Putusan Ragu untuk ${name} disimpan di Catatan 5`)).toBeVisible()
+    await expect(page.getByText(`Penilaian Ragu untuk ${name} disimpan di Catatan 5`)).toBeVisible()
     ids.push(urlParam(page, 'open')!)
   }
   await openStage(page, { size: '4', field5: 'Ragu', open: ids[1]! })
@@ -127,7 +120,7 @@ test('after Ctrl+Shift+Enter keys wait for the next applicant instead of acting 
   await page.keyboard.press('l')
   release()
   await expect(openHeading(page, /^Bayu Pratama/)).toBeFocused()
-  await expect(page.getByText('Putusan Lanjut untuk Bayu Pratama disimpan di Catatan 5')).toBeVisible()
+  await expect(page.getByText('Penilaian Lanjut untuk Bayu Pratama disimpan di Catatan 5')).toBeVisible()
   expect((await world.calls(SAVE)).map(({ body }) => (body as { userId: string }).userId)).toEqual([
     'USR-AYU',
     'USR-BAYU',
@@ -148,8 +141,6 @@ test('a sentence typed on after Ctrl+Shift+Enter on a slow line is no verdict on
 
 test('leaving it at a colleague’s move opens the one who moved up, and the notice is in sight', async ({
   page,
-  browser,
-  baseURL,
   world,
 }) => {
   await openStage(page)
@@ -157,7 +148,7 @@ test('leaving it at a colleague’s move opens the one who moved up, and the not
   const [, second, third] = await cards(page).getByRole('button').allInnerTexts()
   await card(page, second!).click()
   await expect(openHeading(page, new RegExp(`^${second}`))).toBeFocused()
-  await moveAsColleague({ browser, baseURL, world }, [urlParam(page, 'open')!, second!, 1, 'Penawaran'])
+  await moveAsColleague(page, urlParam(page, 'open')!, 'Penawaran')
   await page.keyboard.press('3')
   const question = page.getByRole('dialog', { name: 'Pindahkan pelamar' })
   await question.getByRole('button', { name: 'Pindahkan' }).press('Enter')
@@ -167,19 +158,14 @@ test('leaving it at a colleague’s move opens the one who moved up, and the not
   expect(await world.calls(MOVE)).toHaveLength(1)
 })
 
-test('a link to an applicant opens them by name wherever they are now, with the way on', async ({
-  page,
-  browser,
-  baseURL,
-  world,
-}) => {
+test('a link to an applicant opens them by name wherever they are now, with the way on', async ({ page, world }) => {
   for (const name of ['Satu', 'Dua', 'Tiga', 'Empat']) await apply(world, name)
   await page.goto(stageLink({ open: 'USR-AYU', size: '4' }))
   await expect(openHeading(page, /^Ayu Wulandari 5 dari 58/)).toBeFocused()
   await page.getByRole('button', { name: 'Buka halaman 2' }).click()
   await expect(card(page, AYU)).toBeVisible()
   await expect(panel(page, /^Ayu/).getByText('sekarang di halaman')).toBeHidden()
-  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 1, 'Tes'])
+  await moveAsColleague(page, 'USR-AYU', 'Tes')
   await page.goto(stageLink({ open: 'USR-AYU', genders: 'M' }))
   await page.getByRole('button', { name: 'Buka di Tes' }).click()
   await expect(card(page, AYU)).toBeVisible()
@@ -204,23 +190,18 @@ test('a failed refresh of the list leaves list and half-written note in place', 
   await page.keyboard.type('Cukup')
   await world.fault({ endpoint: 'searchStageApplicants', kind: 'status', status: 403, times: 0 })
   await returnToWindow(page)
-  await expect(page.getByText(/^Data terbaru belum dapat dimuat\./)).toBeVisible()
+  await expect(page.getByText(/^Data terbaru gagal dimuat\./)).toBeVisible()
   await page.keyboard.type(' baik')
   await expect(note).toHaveValue('Cukup baik')
   await expect(card(page, AYU)).toBeVisible()
 })
 
-test('on the board a note stays while its applicant is moved by a colleague', async ({
-  page,
-  browser,
-  baseURL,
-  world,
-}) => {
+test('on the board a note stays while its applicant is moved by a colleague', async ({ page, world }) => {
   await page.clock.install()
   await openStage(page, { open: 'USR-AYU', view: 'board' })
   const note = noteOf(page, /^Ayu/)
   await note.click()
-  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 1, 'Penawaran'])
+  await moveAsColleague(page, 'USR-AYU', 'Penawaran')
   await world.forget()
   await page.keyboard.type('Halo ')
   await returnToWindow(page)
@@ -230,12 +211,7 @@ test('on the board a note stays while its applicant is moved by a colleague', as
   expect((await writesOf(world, 'budi.santoso')).map(({ endpoint }) => endpoint)).toEqual([])
 })
 
-test('after a focused card was removed by a colleague no key acts until a click, Tab or Escape', async ({
-  page,
-  browser,
-  baseURL,
-  world,
-}) => {
+test('after a focused card was removed by a colleague no key acts until a click, Tab or Escape', async ({ page }) => {
   await page.clock.install()
   await openStage(page, { view: 'board' })
   const column = page.getByRole('region', { name: 'Papan tahap' }).getByRole('region', { name: /^Lamaran Masuk/ })
@@ -243,7 +219,7 @@ test('after a focused card was removed by a colleague no key acts until a click,
   await expect(ayu).toBeVisible()
   await page.keyboard.press('j')
   await expect(ayu).toBeFocused()
-  await moveAsColleague({ browser, baseURL, world }, ['USR-AYU', AYU, 1, 'Penawaran'])
+  await moveAsColleague(page, 'USR-AYU', 'Penawaran')
   await returnToWindow(page)
   await expect(ayu).toBeHidden()
   await page.keyboard.press('j')

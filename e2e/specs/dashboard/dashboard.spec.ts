@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { alterResult, Answers, card, chart, download, rowsOf, figureText } from '../../support/figures'
 import { alterMenus } from '../../support/rights'
-import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, holdBack, test } from '../../support/test'
+import { AGAINST_CONTRACT, expect, expectAccessibleInBoth, holdBack, test } from '../../support/test'
 import { recordOf } from '../../support/talents'
 
 const AT = 'console/corporate/dashboard'
@@ -113,107 +113,61 @@ test('sends five reads in parallel; the breakdown follows its test', async ({ pa
   })
 })
 
-test('opens the matching list from every demographic figure', async ({ page, world }) => {
+// That every figure of a chart opens the list of its own employees is told by the tests of the charts.
+test('opens the matching list from each kind of figure', async ({ page, world }) => {
   const answers = new Answers(page)
   await open(page)
   const { user, sex, age, workingTenure, officeLocations } = await answers.of<Demographics>(`${AT}/demografi/all`)
-  const cases: [name: string, value: number | null, path: string, query: object][] = [
-    ['Total karyawan', user.totalEmployee, 'all', {}],
-    ['Belum bergabung', user.totalEmployeeNotJoin, 'notJoin', {}],
-    ['Pria', sex.male, 'sex', { sex: ['M'] }],
-    ['Wanita', sex.female, 'sex', { sex: ['F'] }],
-    ['Tidak disebutkan', sex.notStated, 'sex', { sex: ['notStated'] }],
-    ['<=18', age.lower, 'age', { category: ['lower'] }],
-    ['18 - 24', age.around, 'age', { category: ['around'] }],
-    ['24 - 35', age.around2, 'age', { category: ['around2'] }],
-    ['>35', age.upper, 'age', { category: ['upper'] }],
-    ['<=3 tahun', workingTenure.lower, 'tenure', { category: ['lower'] }],
-    ['3 - 5 tahun', workingTenure.around, 'tenure', { category: ['around'] }],
-    ['>=5 tahun', workingTenure.upper, 'tenure', { category: ['upper'] }],
-    ['Tidak disebutkan', workingTenure.notStated, 'tenure', { category: ['notStated'] }],
-    ...officeLocations.office.map(({ id, text, value }): (typeof cases)[number] => [
-      text,
-      value,
-      'office',
-      { officeLocationId: [id] },
-    ]),
-  ]
-  const charts: Record<string, string> = {
-    sex: 'Jenis Kelamin',
-    age: 'Umur',
-    tenure: 'Masa Kerja',
-    office: 'Lokasi Kantor',
-  }
-  for (const [name, value, path, query] of cases) {
-    await world.forget()
-    const where = charts[path]
-    if (where === undefined) await figure(page, `${name}: ${figureText(value)}`).click()
-    else
-      await chart(page, where)
-        .getByRole('button', { name: `${name}: ${figureText(value)} karyawan`, exact: true })
-        .click()
-    await expect(dialog(page).getByText(`${figureText(value)} karyawan`, { exact: true })).toBeVisible()
-    // The prefetch of the previous list's next page may still be pending.
-    const calls = (await world.calls('listDemographicEmployees')).map((one) => ({ ...one, asked: recordOf(one.query) }))
-    const call = calls.find(({ asked }) => asked['start']?.[0] === '0')!
-    expect([name, call.path.split('/').at(-1)]).toEqual([name, path])
-    expect(call.asked).toEqual({ corporateId: ['COR0001'], start: ['0'], length: ['10'], ...query })
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-  }
-})
-
-test('opens the matching list from every test figure', async ({ page, world }) => {
-  // Opens some sixty lists one after the other.
-  test.setTimeout(120_000)
-  const answers = new Answers(page)
-  await open(page)
-  const tests = await answers.of<Tests>(`${AT}/testtools/alltest`)
+  const { grit01, int01 } = await answers.of<Tests>(`${AT}/testtools/alltest`)
   const lists: [path: string, query: object][] = []
   async function expectList(button: string, value: number | null, title: string, path: string, query: object) {
-    await figure(page, `${button}: ${figureText(value)} karyawan`).click()
-    await expect(dialog(page)).toHaveAccessibleName(`Karyawan: Tes ${title}`)
+    await figure(page, button).click()
+    await expect(dialog(page)).toHaveAccessibleName(`Karyawan: ${title}`)
     await expect(dialog(page).getByText(`${figureText(value)} karyawan`, { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     lists.push([path, query])
   }
-  const { int01, ...others } = TESTS
-  // The test that is broken down comes last.
-  for (const [n, [code, name]] of Object.entries({ ...others, int01 }).entries()) {
-    const { user, testResult } = tests[code]!
-    await expectList(`Sudah tes ${name}`, user.tested, `${name} · Sudah tes`, 'test', { testId: [code] })
-    await page.getByRole('button', { name: `Lihat hasil tes ${name}` }).click()
-    // All results of that test, and one of each other test, a different one each time.
-    const opened = code === 'int01' ? testResult : [testResult[n % testResult.length]!]
-    for (const { id, text, value } of opened)
-      await expectList(text, value, `${name} · ${text}`, 'test', { testId: [id] })
-  }
+  const named = (name: string, value: number | null) => `${name}: ${figureText(value)} karyawan`
+  const office = officeLocations.office.at(-1)!
+  for (const [name, value, title, path, query] of [
+    ['Pria', sex.male, 'Jenis kelamin Pria', 'sex', { sex: ['M'] }],
+    ['18 - 24', age.around, 'Umur 18 - 24', 'age', { category: ['around'] }],
+    ['>=5 tahun', workingTenure.upper, 'Masa kerja >=5 tahun', 'tenure', { category: ['upper'] }],
+    [office.text, office.value, office.text, 'office', { officeLocationId: [office.id] }],
+  ] as const)
+    await expectList(named(name, value), value, title, path, query)
+  for (const [name, value, title, path] of [
+    ['Total karyawan', user.totalEmployee, 'Semua karyawan', 'all'],
+    ['Belum bergabung', user.totalEmployeeNotJoin, 'Belum bergabung', 'notJoin'],
+  ] as const)
+    await expectList(`${name}: ${figureText(value)}`, value, title, path, {})
 
+  const { tested } = grit01!.user
+  await expectList(named('Sudah tes Grit', tested), tested, 'Tes Grit · Sudah tes', 'test', { testId: ['grit01'] })
+  await page.getByRole('button', { name: 'Lihat hasil tes Minat kerja' }).click()
+  const { id: testId, text: result, value: found } = int01!.testResult[1]!
+  await expectList(named(result, found), found, `Tes Minat kerja · ${result}`, 'test', { testId: [testId] })
   const filters = { sex: 'sex', age: 'category', business: 'businessId', office: 'officeLocationId' }
   const ends = { sex: 'SEX', age: 'AGE', business: 'BUS', office: 'OFF' }
   for (const [split, kind] of Object.entries(SPLITS)) {
     const path = kind as keyof typeof filters
     await page.getByRole('group', { name: 'Rincian menurut' }).getByRole('button', { name: split }).click()
     const groupId = `GRP-INT01-${ends[path]}`
-    const groups = await answers.of<Group[]>(`${AT}/testtools/${path}`, { groupId })
-    for (const [n, group] of groups.entries()) {
-      // Covers each row and each column once.
-      const { id, text, value } = group.testResult[n % group.testResult.length]!
-      const title = path === 'sex' || path === 'age' ? `${split} ${group.text}` : group.text
-      await expectList(`${group.text}, ${text}`, value, `Minat kerja · ${text} · ${title}`, path, {
-        testId: [id],
-        groupId: [groupId],
-        [filters[path]]: [group.id],
-      })
-    }
+    const [group] = await answers.of<Group[]>(`${AT}/testtools/${path}`, { groupId })
+    const { id, text, value } = group!.testResult[1]!
+    const title = path === 'sex' || path === 'age' ? `${split} ${group!.text}` : group!.text
+    await expectList(named(`${group!.text}, ${text}`, value), value, `Tes Minat kerja · ${text} · ${title}`, path, {
+      testId: [id],
+      groupId: [groupId],
+      [filters[path]]: [group!.id],
+    })
   }
-  const calls = (await world.calls('listTestEmployees')).map(({ path, query }) => ({
-    path: path.split('/').at(-1),
-    query: recordOf(query),
-  }))
-  // The second page is prefetched, so only first pages are compared.
-  expect(calls.filter(({ query }) => query['start']?.[0] === '0')).toEqual(
+  const calls = [...(await world.calls('listDemographicEmployees')), ...(await world.calls('listTestEmployees'))]
+    .map(({ path, query }) => ({ path: path.split('/').at(-1), query: recordOf(query) }))
+    // The second page is prefetched, so only first pages are compared.
+    .filter(({ query }) => query['start']?.[0] === '0')
+  expect(calls).toEqual(
     lists.map(([path, query]) => ({
       path,
       query: { corporateId: ['COR0001'], start: ['0'], length: ['10'], ...query },
@@ -380,12 +334,12 @@ test('exports a chart as a picture and as a table', async ({ page }) => {
   await open(page)
   const { age } = await answers.of<Demographics>(`${AT}/demografi/all`)
   const table = await download(page, 'Unduh CSV: Umur')
-  expect(table.name).toBe('umur.csv')
+  expect(table.name).toMatch(/^umur-pt-nusantara-karya-digital-\d{4}-\d\d-\d\d\.csv$/)
   expect(table.bytes.toString('utf8')).toBe(
-    `\uFEFF"Umur (tahun)","Jumlah"\r\n"<=18",${age.lower}\r\n"18 - 24",${age.around}\r\n"24 - 35",${age.around2}\r\n">35",${age.upper}\r\n`,
+    `\uFEFF"Umur (tahun)";"Jumlah"\r\n"<=18";${age.lower}\r\n"18 - 24";${age.around}\r\n"24 - 35";${age.around2}\r\n">35";${age.upper}\r\n`,
   )
   const picture = await download(page, 'Unduh PNG: Umur')
-  expect(picture.name).toBe('umur.png')
+  expect(picture.name).toMatch(/^umur-pt-nusantara-karya-digital-\d{4}-\d\d-\d\d\.png$/)
   expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
   // PNG header: width, then height; the size is far above that of an empty picture.
   expect(picture.bytes.readUInt32BE(16)).toBe(1920)
@@ -413,17 +367,25 @@ test('prints the screen alone, in the light theme, with its bars', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
-for (const query of ['?split=Office', '?by=sex&sex=F'])
-  test(`is accessible in both themes: ${query}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await open(page, query)
-    if (query.includes('by=')) await expect(dialog(page).getByRole('row')).toHaveCount(11)
-    else await expect(chart(page, 'Tes Kepribadian menurut lokasi kantor')).toBeVisible()
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-    await expectReadable(page)
-  })
+// The dialog of a list is checked with all dialogs.
+test('is accessible in both themes', async ({ page }) => {
+  await open(page, '?split=Office')
+  await expect(chart(page, 'Tes Kepribadian menurut lokasi kantor')).toBeVisible()
+  await expectAccessibleInBoth(page)
+})
+
+test('a breakdown of 500 offices draws 100, and the others at a press', async ({ page }) => {
+  type Office = { id: string; text: string }
+  await alterResult(page, 'console/corporate/dashboard/testtools/office', ([first]: Office[]) =>
+    Array.from({ length: 500 }, (_, n) => ({ ...first, id: `OFF-${n}`, text: `Kantor ${n + 1}` })),
+  )
+  await open(page, '?split=Office')
+  const matrix = page.getByRole('table', { name: 'Tes Kepribadian menurut lokasi kantor' })
+  const offices = matrix.getByRole('rowheader')
+  await expect(offices).toHaveCount(100)
+  await matrix.getByRole('button', { name: '400 lainnya' }).click()
+  await expect(offices).toHaveCount(300)
+})
 
 test.describe('the attention strip', () => {
   const strip = (page: Page) => page.getByRole('region', { name: 'Perlu perhatian' })
@@ -456,7 +418,7 @@ test.describe('the attention strip', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/dashboard/0/atsreport')
     await expect(page.getByText('Hanya lowongan Aktif yang berakhir dalam 7 hari.')).toBeVisible()
     await expect(page.getByText('1 lowongan', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Tampilkan semua' }).click()
+    await page.getByRole('button', { name: 'Hapus semua filter' }).click()
     await expect(page).not.toHaveURL(/closing=/)
     await expect(page.getByText('1 lowongan', { exact: true })).toBeHidden()
   })

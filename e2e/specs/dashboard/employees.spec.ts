@@ -12,7 +12,7 @@ async function open(page: Page, query: string): Promise<void> {
 
 test('shows ten at a time, with the page in the URL and the next one prefetched', async ({ page, world }) => {
   await open(page, 'by=all')
-  await expect(page).toHaveTitle('Karyawan: Semua karyawan · Klob')
+  await expect(page).toHaveTitle('Karyawan: Semua karyawan · PT Nusantara Karya Digital · Klob')
   await expect(exactText(page, '850 karyawan')).toBeVisible()
   await expect(rows(page)).toHaveCount(10)
   expect(await rowOf(page, 'Dian')).toEqual({
@@ -87,15 +87,4 @@ test('reports failures, an empty list and a page beyond the end in place of the 
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   await page.goto('/dashboard/0/employees?by=office&officeLocationId=OFF-MARS')
   await expect(page.getByRole('alert').filter({ hasText: 'Data tidak ditemukan' })).toBeVisible()
-})
-
-test.describe('without the right', () => {
-  test.use({ account: 'rudi.hartono' })
-  test('requests nothing', async ({ page, world }) => {
-    await page.goto('/dashboard/0/employees?by=all')
-    await expect(page.getByRole('heading', { name: 'Tidak memiliki akses' })).toBeVisible()
-    expect(new Set((await world.calls()).map(({ endpoint }) => endpoint))).toEqual(
-      new Set(['listMenuCorporates', 'loginOnSuccess']),
-    )
-  })
 })

@@ -155,12 +155,12 @@ test.describe('without the drawing', () => {
     await page.goto(`${PATH}?province=ID-JB`)
     const alerts = page.getByRole('alert')
     await expect(alerts).toHaveCount(4)
-    await expect(alerts.filter({ hasText: 'Peta belum dapat dimuat' })).toBeVisible()
+    await expect(alerts.filter({ hasText: 'Peta gagal dimuat' })).toBeVisible()
     // Without names and drawing, the ids still open every province.
     await expect(chart(page, 'Semua provinsi').getByRole('button', { name: /^ID-/ })).toHaveCount(38)
     await world.heal()
     isCut = false
-    for (const text of ['Data tidak ditemukan', 'Jawaban server tidak sesuai', 'Nama provinsi belum dapat dimuat'])
+    for (const text of ['Data tidak ditemukan', 'Jawaban server tidak sesuai', 'Nama provinsi gagal dimuat'])
       await alerts.filter({ hasText: text }).getByRole('button', { name: 'Coba lagi' }).click()
     await expect(alerts).toHaveCount(1)
     await expect(chart(page, "Klobbers' Education Level")).toBeVisible()
@@ -233,14 +233,14 @@ test('draws zero, huge, unknown and unexpected values correctly', async ({ page,
 test('exports the map and the ring as pictures, and their figures as tables', async ({ page }) => {
   await open(page)
   const picture = await download(page, `Unduh PNG: ${MAP}`)
-  expect(picture.name).toBe('total-klobbers-per-province-in-indonesia.png')
+  expect(picture.name).toMatch(/^total-klobbers-per-province-in-indonesia-pt-nusantara-karya-digital-[\d-]+\.png$/)
   expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
   expect(picture.bytes.length).toBeGreaterThan(60_000)
   const ring = await download(page, "Unduh PNG: Klobbers' Education Level")
   expect(ring.bytes.length).toBeGreaterThan(15_000)
   const table = await download(page, "Unduh CSV: Klobbers' Education Level")
   // A degree that looks like a formula is exported as text (security list T13).
-  expect(table.bytes.toString('utf8')).toMatch(/^\uFEFF"Pendidikan","Jumlah"\r\n"SMA",\d+\r\n[^]*\r\n"'=HYPERLINK/)
+  expect(table.bytes.toString('utf8')).toMatch(/^\uFEFF"Pendidikan";"Jumlah"\r\n"SMA";\d+\r\n[^]*\r\n"'=HYPERLINK/)
 })
 
 test('loads the map on this screen only', async ({ page }) => {

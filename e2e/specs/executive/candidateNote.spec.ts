@@ -33,11 +33,11 @@ test('asks about a note that was also changed elsewhere, and never overwrites it
   await text(page).fill('Dari saya')
   await choose(page, 'Potensial')
   await add(page).click()
-  const question = page.getByRole('dialog', { name: 'Isian ini juga diubah di tempat lain' })
+  const question = page.getByRole('dialog', { name: 'Data ini juga diubah dari perangkat atau tab lain' })
   // Both chose the same marker, so only the text is in conflict.
   await expect(question.getByRole('group')).toHaveCount(1)
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
-  await question.getByRole('radio', { name: 'Versi dari tempat lain Dari rekan' }).check()
+  await question.getByRole('radio', { name: 'Versi lain Dari rekan' }).check()
   await question.getByRole('button', { name: 'Simpan pilihan' }).click()
   await expect(dialog(page)).toBeHidden()
   expect((await world.calls('saveEsNote')).map(({ body }) => (body as { notes: string }).notes)).toEqual(['Dari rekan'])

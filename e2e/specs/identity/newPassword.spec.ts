@@ -10,7 +10,7 @@ const OWN = 'Rahasia456'
 const USER = 'hana.pertiwi'
 
 /** An account that an administrator has made. */
-const seedAccount = (world: World, more: { mfa?: 'sms' } = {}) =>
+const seedAccount = (world: World, more: { mfa?: 'sms'; refused?: 'disabled' | 'expired' } = {}) =>
   world.seed({
     accounts: [
       {
@@ -34,6 +34,17 @@ async function openStep(page: Page) {
 }
 const search = (page: Page) => page.getByRole('heading', { name: 'Cari Talenta' })
 
+test('the policy of the pool is a setting', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const settings = (await (await route.fetch()).json()) as object
+    await route.fulfill({ json: { ...settings, passwordHint: 'Minimal 12 karakter dengan simbol.' } })
+  })
+  await page.goto('/register')
+  await expect(page.getByRole('textbox', { name: 'Kata sandi', exact: true })).toHaveAccessibleDescription(
+    'Minimal 12 karakter dengan simbol.',
+  )
+})
+
 test.describe('the password of an administrator', () => {
   test('is replaced by an own one, and the requested page opens', async ({ page, world }) => {
     await seedAccount(world)
@@ -42,6 +53,16 @@ test.describe('the password of an administrator', () => {
     await replacePassword(page, OWN)
     await expect(search(page)).toBeVisible()
   })
+  for (const [refused, text] of [
+    ['expired', 'Kata sandi sementara Anda sudah tidak berlaku'],
+    ['disabled', 'Akun ini dinonaktifkan. Hubungi admin perusahaan Anda.'],
+  ] as const)
+    test(`opens nothing when the provider says '${refused}', and why is said`, async ({ page, world }) => {
+      await seedAccount(world, { refused })
+      await page.goto('/login')
+      await signIn(page, { id: USER, password: TEMPORARY })
+      await expect(page.getByRole('alert')).toContainText(text)
+    })
   test('is asked for again when the new one breaks the rules of the provider', async ({ page, world }) => {
     await seedAccount(world)
     await openStep(page)

@@ -27,25 +27,32 @@ const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dasbor' })
 const wrong = (code: string) => code.replace(/.$/, (last) => String((Number(last) + 1) % 10))
 
 test.describe('the code of an authenticator app', () => {
-  test('opens the requested page', async ({ page, world }) => {
+  test('opens the requested page, and is sent once on a double click', async ({ page, world }) => {
     await openStep(page, APP, SEARCH)
-    await enter(page, await world.code(APP))
+    await codeField(page).fill(await world.code(APP))
+    const calls = identityCalls(page)
+    await doubleClick(submit(page))
     await expect(page).toHaveURL(SEARCH)
     await expect(page.getByRole('heading', { name: 'Cari Talenta' })).toBeVisible()
+    expect(calls).toEqual(['RespondToAuthChallenge'])
   })
 
-  test('may be typed in two groups, as apps show it', async ({ page, world }) => {
+  test('is checked for its form, may be entered again after a wrong one, and typed in two groups as apps show it', async ({
+    page,
+    world,
+  }) => {
     await openStep(page, APP)
-    await enter(page, (await world.code(APP)).replace(/^.../, '$& '))
-    await expect(dashboard(page)).toBeVisible()
-  })
-
-  test('can be entered again after a wrong one', async ({ page, world }) => {
-    await openStep(page, APP)
+    const calls = identityCalls(page)
+    await submit(page).click()
+    await expect(codeField(page)).toHaveAccessibleDescription('Kode wajib diisi')
+    await enter(page, '12345')
+    await expect(codeField(page)).toHaveAccessibleDescription('Kode terdiri dari 6 angka')
+    await expectAccessible(page)
+    expect(calls).toEqual([])
     await enter(page, wrong(await world.code(APP)))
     await expect(alert(page)).toContainText('Kode salah. Masukkan kode yang sedang tampil di aplikasi.')
     await expect(codeField(page)).toBeFocused()
-    await enter(page, await world.code(APP))
+    await enter(page, (await world.code(APP)).replace(/^.../, '$& '))
     await expect(dashboard(page)).toBeVisible()
   })
 
@@ -70,26 +77,6 @@ test.describe('the code of an authenticator app', () => {
     await expect(alert(page)).toHaveText('Waktu untuk memasukkan kode sudah habis. Masuk lagi dengan kata sandi Anda.')
     await back(page).click()
     await expect(page.getByRole('textbox', { name: 'KLOB ID' })).toHaveValue(APP)
-  })
-
-  test('is sent once on a double click', async ({ page, world }) => {
-    await openStep(page, APP)
-    await codeField(page).fill(await world.code(APP))
-    const calls = identityCalls(page)
-    await doubleClick(submit(page))
-    await expect(dashboard(page)).toBeVisible()
-    expect(calls).toEqual(['RespondToAuthChallenge'])
-  })
-
-  test('is checked for its form before it is sent', async ({ page }) => {
-    await openStep(page, APP)
-    const calls = identityCalls(page)
-    await submit(page).click()
-    await expect(codeField(page)).toHaveAccessibleDescription('Kode wajib diisi')
-    await enter(page, '12345')
-    await expect(codeField(page)).toHaveAccessibleDescription('Kode terdiri dari 6 angka')
-    await expectAccessible(page)
-    expect(calls).toEqual([])
   })
 
   test('is asked for before one by SMS when the account has both', async ({ page, world }) => {
@@ -117,38 +104,27 @@ test.describe('the code of an authenticator app', () => {
 })
 
 test.describe('the code by SMS', () => {
-  test('signs in, and its step names the phone', async ({ page }) => {
+  test('signs in after a wrong one, and its step names the phone', async ({ page }) => {
     await openStep(page, SMS)
     await expect(page.getByRole('status')).toContainText('lewat SMS ke +*******4567')
-    await enter(page, SMS_CODE)
-    await expect(dashboard(page)).toBeVisible()
-  })
-
-  test('has its own text when it is wrong', async ({ page }) => {
-    await openStep(page, SMS)
     await enter(page, '654321')
     await expect(alert(page)).toHaveText('Kode salah. Periksa kembali kode yang Anda terima.')
+    await enter(page, SMS_CODE)
+    await expect(dashboard(page)).toBeVisible()
   })
 })
 
 test.describe('setting up an app', () => {
   const secret = (page: Page) => page.getByRole('code')
 
-  test('shows the secret as a QR code and as text', async ({ page }) => {
+  test('shows the secret as a QR code and as text, keeps it after a wrong code, and ends with the right one', async ({
+    page,
+    world,
+  }) => {
     await openStep(page, SETUP)
     await expect(page.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible()
     await expect(secret(page)).toHaveText(/^[A-Z2-7]{32}$/)
     await expectAccessibleInBoth(page)
-  })
-
-  test('ends the sign-in with the first code of the app', async ({ page, world }) => {
-    await openStep(page, SETUP)
-    await enter(page, await world.code(SETUP))
-    await expect(dashboard(page)).toBeVisible()
-  })
-
-  test('keeps the secret after a wrong code', async ({ page, world }) => {
-    await openStep(page, SETUP)
     const shown = await secret(page).textContent()
     await enter(page, wrong(await world.code(SETUP)))
     await expect(alert(page)).toContainText('Kode salah. Masukkan kode yang sedang tampil di aplikasi.')

@@ -41,25 +41,18 @@ const show = (page: Page, state: 'hidden' | 'visible') =>
   }, state)
 
 test.describe('the session check', () => {
-  test('sends no request while the token is valid', async ({ page, world }) => {
-    const identity = identityCalls(page)
-    await open(page)
-    await world.forget()
-    await page.clock.fastForward(CHECK)
-    await page.clock.fastForward(CHECK)
-    expect(identity).toEqual([])
-    expect(await world.calls()).toEqual([])
-  })
-
-  for (const path of ['/home', '/dashboard/0', '/intro'])
-    test(`detects within ten seconds on ${path} that a session is over`, async ({ page }) => {
-      await page.clock.install()
+  test('detects within ten seconds on every frame that a session is over', async ({ page }) => {
+    await page.clock.install()
+    for (const path of ['/home', '/dashboard/0', '/intro']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await loseSession(page)
       await page.clock.fastForward(CHECK)
-      await expect(relogin(page)).toBeVisible()
-    })
+      await expect(relogin(page), path).toBeVisible()
+      await signIn(page, {})
+      await expect(relogin(page)).toBeHidden()
+    }
+  })
 
   test('pauses in a hidden tab and checks again when it becomes visible', async ({ page }) => {
     await open(page)
@@ -71,10 +64,18 @@ test.describe('the session check', () => {
     await expect(relogin(page)).toBeVisible()
   })
 
-  test('renews a token that is about to expire, silently', async ({ page, world }) => {
+  test('sends no request while the token is valid, and renews one that is about to expire, silently', async ({
+    page,
+    world,
+  }) => {
     const identity = identityCalls(page)
     await world.identity({ idTokenSeconds: DAY_SECONDS })
     await open(page)
+    await world.forget()
+    await page.clock.fastForward(CHECK)
+    await page.clock.fastForward(CHECK)
+    expect(identity).toEqual([])
+    expect(await world.calls()).toEqual([])
     const before = await idToken(page)
     await page.clock.fastForward(ALMOST_OVER)
     await expect.poll(() => idToken(page)).not.toBe(before)
@@ -106,23 +107,27 @@ test.describe('the session check', () => {
     expect(identity).toEqual(['InitiateAuth'])
   })
 
-  for (const fault of [{ kind: 'cut' }, { kind: 'status', status: 503 }] as const)
-    test(`is silent while the identity provider is unavailable (${fault.kind})`, async ({ page, world }) => {
-      await world.identity({ idTokenSeconds: DAY_SECONDS })
-      await open(page)
-      const identity = identityCalls(page)
-      const before = await idToken(page)
+  test('is silent while the identity provider is unavailable', async ({ page, world }) => {
+    await world.identity({ idTokenSeconds: DAY_SECONDS })
+    await open(page)
+    const identity = identityCalls(page)
+    const before = await idToken(page)
+    for (const [fault, passed] of [
+      [{ kind: 'cut' }, ALMOST_OVER],
+      [{ kind: 'status', status: 503 }, CHECK],
+    ] as const) {
+      const asked = identity.length
       await world.fault({ endpoint: 'cognito', times: 0, ...fault })
-      await page.clock.fastForward(ALMOST_OVER)
-      await expect.poll(() => identity.length).toBeGreaterThan(0)
+      await page.clock.fastForward(passed)
+      await expect.poll(() => identity.length, fault.kind).toBeGreaterThan(asked)
       await expect(results(page)).toBeVisible()
       await expect(relogin(page)).toBeHidden()
       await expect(page.getByRole('alert')).toBeHidden()
-
       await world.heal()
-      await page.clock.fastForward(CHECK)
-      await expect.poll(() => idToken(page)).not.toBe(before)
-    })
+    }
+    await page.clock.fastForward(CHECK)
+    await expect.poll(() => idToken(page)).not.toBe(before)
+  })
 })
 
 test('recognises the typed ID, even after a reload and a new sign-in', async ({ page, world }) => {
@@ -226,19 +231,10 @@ test.describe('a session that is over', () => {
     await expect(page.getByRole('rowheader', { name: 'Ayu' }).first()).toBeVisible()
   })
 
-  test('keeps everything that was typed', async ({ page }) => {
-    await open(page)
-    await firstName(page).fill('Sri')
-    await loseSession(page)
-    await page.clock.fastForward(CHECK)
-    await expect(relogin(page)).toBeVisible()
-    await signIn(page, {})
-    await expect(relogin(page)).toBeHidden()
-    await expect(firstName(page)).toHaveValue('Sri')
-    await expect(page).toHaveURL(SEARCH)
-  })
-
-  test('reopens although the profile cannot be loaded at the moment', async ({ page, world }) => {
+  test('keeps everything that was typed, and reopens although the profile cannot be loaded at the moment', async ({
+    page,
+    world,
+  }) => {
     await open(page)
     await firstName(page).fill('Sri')
     await loseSession(page)
@@ -248,6 +244,8 @@ test.describe('a session that is over', () => {
     await signIn(page, {})
     await expect(relogin(page)).toBeHidden()
     expect(await idToken(page)).toBeDefined()
+    await expect(firstName(page)).toHaveValue('Sri')
+    await expect(page).toHaveURL(SEARCH)
     await page.getByRole('button', { name: 'Cari', exact: true }).click()
     await expect(page).toHaveURL(/firstNames=Sri/)
     await expect(page.getByRole('rowheader', { name: 'Sri' }).first()).toBeVisible()
@@ -278,7 +276,7 @@ test.describe('a session that is over', () => {
   test('redirects to the sign-in page when nothing was shown yet', async ({ page, world }) => {
     await world.identity({ revoke: 'budi.santoso' })
     await page.goto(SEARCH)
-    await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: SEARCH })}`)
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: SEARCH, ended: 'true' })}`)
     await expect(relogin(page)).toBeHidden()
     await signIn(page, { id: 'budi.santoso' })
     await expect(page).toHaveURL(SEARCH)
@@ -359,4 +357,16 @@ test('does not let another user who signs in elsewhere work in this page', async
   await expect(other).toHaveURL('/dashboard/0')
   await expect(page.getByRole('button', { name: 'Menu Siti' })).toBeVisible()
   await expect(page).toHaveURL('/dashboard/0')
+})
+
+test('a sign-in page that an ended session has led to says so, after a reload, too', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(SEARCH)
+  await expect(results(page)).toContainText('orang')
+  const ended = page.getByText('Sesi Anda telah berakhir, silakan masuk kembali.')
+  await page.clock.setFixedTime(Date.now() + 366 * DAY_SECONDS * 1000)
+  await page.reload()
+  await expect(ended).toBeVisible()
+  await page.reload()
+  await expect(ended).toBeVisible()
 })

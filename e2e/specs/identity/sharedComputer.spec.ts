@@ -66,19 +66,32 @@ async function work(page: Page): Promise<void> {
     .first()
     .click()
   await openStage(page, { genders: 'F' })
-  await page.getByRole('button', { name: 'Filter di peramban ini' }).click()
-  const filters = page.getByRole('dialog', { name: 'Filter di peramban ini' })
+  await page.getByRole('button', { name: 'Filter di browser ini' }).click()
+  const filters = page.getByRole('dialog', { name: 'Filter di browser ini' })
   await filters.getByRole('textbox').fill('Wanita')
   await filters.getByRole('textbox').press('Enter')
   await page.keyboard.press('Escape')
   await openStage(page, { open: 'USR-AYU' })
   await expect(panel(page, /^Ayu Wulandari/)).toBeVisible()
   await note(page).fill('RAHASIA catatan')
-  await page.getByRole('button', { name: 'Teks cepat' }).click()
-  const snippets = page.getByRole('dialog', { name: 'Teks cepat' })
+  await page.getByRole('button', { name: 'Teks siap pakai' }).click()
+  const snippets = page.getByRole('dialog', { name: 'Teks siap pakai' })
   await snippets.getByRole('textbox').fill('komunikasi baik')
   await snippets.getByRole('button', { name: 'Tambah' }).click()
   await page.keyboard.press('Escape')
+}
+
+/** The tab with all that its browser and itself store, in a browser of its own: as it was when somebody left it. */
+async function copyOf(page: Page): Promise<Page> {
+  const storageState = await page.context().storageState()
+  const { session } = await storedIn(page)
+  const { origin } = new URL(page.url())
+  const context = await page.context().browser()!.newContext({ baseURL: origin, storageState })
+  const copy = await context.newPage()
+  // A page without scripts, so that nothing of the console runs before the tab has its storage.
+  await copy.goto('/config.json')
+  await copy.evaluate((items) => void Object.assign(sessionStorage, items), session)
+  return copy
 }
 
 /** Signs out and discards unsaved input. */
@@ -107,14 +120,16 @@ async function expectNothingOfTheFirst(page: Page): Promise<void> {
   await expect(note(page)).not.toHaveValue(/RAHASIA/)
   await expect(page.getByText(/Draf catatan|Anda menulis/)).toHaveCount(0)
   await page.goto('/dashboard/0/my-actions')
-  await expect(page.getByRole('heading', { name: 'Belum ada tindakan di peramban ini' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Belum ada tindakan di browser ini' })).toBeVisible()
   await page.goto('/dashboard/0/talentsearch')
   await expect(page.getByRole('button', { name: /^Unduhan dan unggahan: / })).toHaveCount(0)
 }
 
 test('stores only three classes of data, and the next user finds nothing of the work', async ({ page }) => {
+  test.slow()
   await signInAs(page, 'budi.santoso')
   await work(page)
+  const left = await copyOf(page)
   const used = await storedIn(page)
   const classes = keysByClass(used.local)
   expect(classes.unknown).toEqual([])
@@ -137,26 +152,23 @@ test('stores only three classes of data, and the next user finds nothing of the 
   const actions = classes.work.filter((key) => /^klob:(actions|seen|vacancy):/.test(key))
   expect(textOfKeys(used.local, actions)).not.toMatch(/wulandari|bayu p|pratama|RAHASIA|PESANKU|Software/i)
 
+  await test.step('after a session that merely expired', async () => {
+    // It leaves no tokens.
+    await left.goto('/')
+    await loseSession(left)
+    await signInAs(left, 'siti.aminah')
+    expect(keysByClass((await storedIn(left)).local).work).toEqual([])
+    await expectNothingOfTheFirst(left)
+  })
   await signOut(page, 'Budi')
-  const left = await storedIn(page)
+  const remains = await storedIn(page)
   const marks = ['klob:last-input', 'klob:sign-out']
-  expect(keysByClass(left.local)).toMatchObject({ session: [], work: [], mark: marks, unknown: [] })
-  expect(textOfKeys(left.session, Object.keys(left.session))).not.toMatch(PERSONAL)
+  expect(keysByClass(remains.local)).toMatchObject({ session: [], work: [], mark: marks, unknown: [] })
+  expect(textOfKeys(remains.session, Object.keys(remains.session))).not.toMatch(PERSONAL)
   await signInAs(page, 'siti.aminah')
   await expectNothingOfTheFirst(page)
   const own = keysByClass((await storedIn(page)).local)
   expect(own.work.filter((key) => !key.includes('USR-SITI'))).toEqual([])
-})
-
-test('hides the work from the next user after a session that merely expired, too', async ({ page }) => {
-  await signInAs(page, 'budi.santoso')
-  await work(page)
-  // An expired session leaves no tokens.
-  await page.goto('/')
-  await loseSession(page)
-  await signInAs(page, 'siti.aminah')
-  expect(keysByClass((await storedIn(page)).local).work).toEqual([])
-  await expectNothingOfTheFirst(page)
 })
 
 test('a public page removes work that is older than thirty days', async ({ page }) => {
@@ -175,6 +187,7 @@ test.describe('a shared computer', () => {
     page,
     context,
   }) => {
+    test.slow()
     await page.goto('/login')
     await expect(sharedBox(page)).not.toBeChecked()
     await sharedBox(page).check()
@@ -182,6 +195,7 @@ test.describe('a shared computer', () => {
     await signIn(page, { id: 'budi.santoso' })
     await expect(page).not.toHaveURL(/\/login/)
     await work(page)
+    const left = await copyOf(page)
     const used = await storedIn(page)
     const local = keysByClass(used.local)
     expect(local).toMatchObject({ setting: [], work: [], unknown: [] })
@@ -198,14 +212,21 @@ test.describe('a shared computer', () => {
     await expect(note(another)).not.toHaveValue(/RAHASIA/)
     await note(another).fill('Dari tab kedua')
 
+    await test.step('after a session that merely expired, in the tab left open', async () => {
+      await left.goto('/')
+      await loseSession(left)
+      await signInAs(left, 'siti.aminah')
+      expect(keysByClass((await storedIn(left)).session)).toMatchObject({ setting: [], work: [] })
+      await expectNothingOfTheFirst(left)
+    })
     await signOut(page, 'Budi')
     await expect(another.getByRole('link', { name: 'Masuk ke akun' })).toBeVisible()
     for (const tab of [page, another]) {
-      const left = await storedIn(tab)
-      expect(keysByClass(left.local)).toMatchObject({ setting: [], work: [], unknown: [] })
-      expect(keysByClass(left.session)).toMatchObject({ look: [], setting: [], work: [], unknown: [] })
-      expect(JSON.stringify(left.local)).not.toContain('USR-BUDI')
-      expect(textOfKeys(left.session, Object.keys(left.session))).not.toMatch(PERSONAL)
+      const remains = await storedIn(tab)
+      expect(keysByClass(remains.local)).toMatchObject({ setting: [], work: [], unknown: [] })
+      expect(keysByClass(remains.session)).toMatchObject({ look: [], setting: [], work: [], unknown: [] })
+      expect(JSON.stringify(remains.local)).not.toContain('USR-BUDI')
+      expect(textOfKeys(remains.session, Object.keys(remains.session))).not.toMatch(PERSONAL)
     }
     await page.goto('/login')
     // The choice is remembered for this browser.
@@ -214,22 +235,11 @@ test.describe('a shared computer', () => {
     await expect(page).not.toHaveURL(/\/login/)
     await expectNothingOfTheFirst(page)
   })
+})
 
-  test('clears the tab left open, too, when the session merely expires', async ({ page }) => {
-    await page.goto('/login')
-    await sharedBox(page).check()
-    await signIn(page, { id: 'budi.santoso' })
-    await expect(page).not.toHaveURL(/\/login/)
-    await work(page)
-    await page.goto('/')
-    await loseSession(page)
-    await signInAs(page, 'siti.aminah')
-    expect(keysByClass((await storedIn(page)).session)).toMatchObject({ setting: [], work: [] })
-    await expectNothingOfTheFirst(page)
-  })
-
+test.describe('the choice of a shared computer', () => {
+  test.use({ account: 'budi.santoso' })
   test('can be switched in the menu; existing data follows, in every tab, and back', async ({ page, context }) => {
-    await signInAs(page, 'budi.santoso')
     await openStage(page, { open: 'USR-AYU' })
     await note(page).fill('Dari tab pertama')
     const another = await context.newPage()

@@ -79,7 +79,7 @@ test('retries a failed list, and offers the last page beyond the end; no shadow 
   await page.getByRole('button', { name: 'Buka halaman terakhir' }).click()
   await expect(page).toHaveURL(`${AT}?page=4`)
   await expect(rows(page)).toHaveCount(4)
-  await expect(page).toHaveTitle('Executive Search Longlist · Klob')
+  await expect(page).toHaveTitle('Executive Search Longlist · PT Nusantara Karya Digital · Klob')
 })
 test('deletes a user after confirmation with a progress message, and goes to the previous page after the last row', async ({
   page,
@@ -191,7 +191,7 @@ test('creates a user: requires three names, reports an odd address, adds record 
   await expect(form(page).getByLabel('Nama Depan')).toHaveValue('Nur’aini')
   await page.getByRole('navigation', { name: 'Bagian formulir' }).getByRole('link', { name: 'Pekerjaan' }).click()
   await expect(page).toHaveURL(/#pekerjaan$/)
-  await page.getByRole('link', { name: 'Kembali ke longlist' }).click()
+  await page.getByRole('link', { name: 'Longlist', exact: true }).click()
   await expect(page).toHaveURL(`${AT}?page=2`)
 })
 
@@ -354,13 +354,13 @@ test('keeps unsaved input of form and window as a draft until it is saved or dis
   const added = dialog(page, 'Tambah Bahasa')
   await choose(page, added, 'Bahasa', 'Bahasa Jepang')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Isian belum disimpan. Drafnya tetap ada di peramban ini.')).toBeVisible()
-  await page.getByRole('link', { name: 'Kembali ke longlist' }).click()
+  await expect(page.getByText('Isian belum disimpan. Drafnya tetap ada di browser ini.')).toBeVisible()
+  await page.getByRole('link', { name: 'Longlist', exact: true }).click()
   await page.getByRole('button', { name: 'Tinggalkan halaman' }).click()
   await page.getByRole('button', { name: 'Edit Hendra Gunawan' }).click()
   await expect(remarks).toHaveValue('Konsep catatan')
   await page.reload()
-  const restored = 'Isian yang belum disimpan dipulihkan dari draf di peramban ini.'
+  const restored = 'Isian yang belum disimpan dipulihkan dari draf di browser ini.'
   await expect(form(page)).toContainText(restored)
   await expect(remarks).toHaveValue('Konsep catatan')
   await expect(form(page).getByRole('combobox', { name: 'Status Pernikahan' })).toHaveValue('Belum Menikah')
@@ -383,7 +383,7 @@ test('keeps unsaved input of form and window as a draft until it is saved or dis
   await expect(form(page)).not.toContainText(restored)
   await remarks.fill('Lain')
   await page.reload()
-  await form(page).getByRole('button', { name: 'Buang draf' }).click()
+  await form(page).getByRole('button', { name: 'Hapus draf' }).click()
   await expect(remarks).toHaveValue('Konsep catatan')
   await page.reload()
   await expect(remarks).toHaveValue('Konsep catatan')
@@ -402,7 +402,7 @@ test('shows a hostile user as text, and reports an unknown one with a way back',
   await expectReadable(page)
   await page.goto(`${AT}/form/MUC03-TIADA`)
   await expect(page.getByRole('alert')).toContainText('Data tidak ditemukan')
-  await page.getByRole('link', { name: 'Kembali ke longlist' }).click()
+  await page.getByRole('link', { name: 'Longlist', exact: true }).click()
   await expect(page).toHaveURL(AT)
 })
 
@@ -431,4 +431,31 @@ test('says that a keyword is too long, instead of searching for its beginning', 
   await expect(search).toHaveAccessibleDescription('Paling banyak 100 karakter')
   await expect(page).toHaveURL(AT)
   expect(await world.calls(LIST)).toHaveLength(1)
+})
+
+test('a record of 200 jobs draws 20, and the others at a press', async ({ page, world }) => {
+  const jobs = Array.from({ length: 200 }, (_, n) => ({
+    id: `LJ-${n + 1}`,
+    position: `Jabatan ${n + 1}`,
+    institutionName: 'PT Contoh',
+    location: null,
+    companySector: null,
+    employment: null,
+    startDate: null,
+    endDate: null,
+    jobDetail: null,
+    imageUrl: null,
+  }))
+  const {
+    longlist: [id],
+  } = await world.seed({ longlist: [{ user: { corporateId: 'COR0001', firstName: 'Panjang' }, jobs }] })
+  await page.goto(`${AT}/form/${id!}`)
+  const cards = part(page, 'Pekerjaan').getByRole('listitem')
+  const positions = part(page, 'Pekerjaan').getByRole('button', { name: /^Ubah Jabatan/ })
+  await expect(positions).toHaveCount(20)
+  expect(await page.locator('*').count()).toBeLessThan(1_500)
+  await part(page, 'Pekerjaan').getByRole('button', { name: '180 lainnya' }).click()
+  await expect(positions).toHaveCount(200)
+  await expect(part(page, 'Pekerjaan').getByRole('list')).toBeFocused()
+  await expect(cards).toHaveCount(200)
 })

@@ -34,7 +34,7 @@ test('shows the week from Senin to Minggu, checks every rule, saves once, and ke
   const wrong: [Record<string, string>, string][] = [
     [{ 'Sabtu mulai': '', 'Sabtu selesai': '12:00:00' }, 'Waktu mulai wajib diisi'],
     [{ 'Sabtu mulai': '08:00:00', 'Sabtu selesai': '' }, 'Waktu selesai wajib diisi'],
-    [{ 'Sabtu mulai': '8.00', 'Sabtu selesai': '12:00:00' }, 'Format HH:mm:ss'],
+    [{ 'Sabtu mulai': '8.60', 'Sabtu selesai': '12:00:00' }, 'Format HH:mm:ss (Format JJ:MM)'],
     [{ 'Sabtu mulai': '13:00:00', 'Sabtu selesai': '12:00:00' }, 'Waktu selesai harus lebih besar dari waktu mulai'],
   ]
   for (const [typed, told] of wrong) {
@@ -65,7 +65,7 @@ test('shows the week from Senin to Minggu, checks every rule, saves once, and ke
 
 test("copies Monday's hours to the working days, but not to the weekend", async ({ page }) => {
   await page.goto(AT(0))
-  const copy = page.getByRole('button', { name: 'Salin Senin ke hari kerja' })
+  const copy = page.getByRole('button', { name: 'Terapkan ke Selasa–Jumat' })
   await time(page, 'Senin mulai').fill('')
   await copy.click()
   await expect(page.getByText('Isi dahulu jam mulai dan selesai hari Senin')).toBeVisible()
@@ -91,7 +91,7 @@ test('checks off ranges by every rule, allows one blank row, reports overlaps, s
   const wrong: [string, string, string][] = [
     ['1/5/2027', '', 'Tanggal selesai harus diisi'],
     ['', '1-5-2027', 'Tanggal mulai harus diisi'],
-    ['1/5/27', '1/5/2027', 'Format DD/MM/YYYY'],
+    ['1/5', '1/5/2027', 'Format DD/MM/YYYY'],
     ['31/02/2027', '01/03/2027', 'Format DD/MM/YYYY'],
     ['2/5/2027', '1/5/2027', 'Tanggal selesai harus lebih besar dari tanggal mulai'],
   ]
@@ -197,11 +197,11 @@ test('keeps unsaved hours and ranges as drafts until they are saved or discarded
   await question.getByRole('button', { name: 'Tinggalkan halaman' }).click()
   await page.goto(AT(0))
   for (const shown of [onForm(page), offForm(page)])
-    await expect(shown).toContainText('Isian yang belum disimpan dipulihkan dari draf di peramban ini.')
+    await expect(shown).toContainText('Isian yang belum disimpan dipulihkan dari draf di browser ini.')
   await expect(time(page, 'Sabtu mulai')).toHaveValue('08:00:00')
   await expect(day(page, 'Tanggal selesai rentang 2')).toHaveValue('27/12/2026')
   await expect(day(page, FROM)).toHaveValue('01/05/2027')
-  await onForm(page).getByRole('button', { name: 'Buang draf' }).click()
+  await onForm(page).getByRole('button', { name: 'Hapus draf' }).click()
   await expect(time(page, 'Sabtu mulai')).toHaveValue('')
   await day(page, UNTIL).fill('02/05/2027')
   const release = await holdBack(page, /scheduling\/off\/save/)

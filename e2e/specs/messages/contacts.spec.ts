@@ -92,7 +92,7 @@ test('checks at most twenty threads at a time, then the next; failures are repor
   await expect(checkResult(page)).toContainText('2 gagal diperiksa')
   await expect(checkResult(page)).toContainText('30 belum diperiksa')
   expect(await world.calls('getTalentTicket')).toHaveLength(20)
-  await expect(page.getByText('Sudah dihubungi, balasan belum dapat diperiksa')).toHaveCount(2)
+  await expect(page.getByText('Sudah dihubungi, balasan gagal diperiksa')).toHaveCount(2)
   await check(page).click()
   await expect(checkResult(page)).toContainText('12 belum diperiksa')
   await expect(checkResult(page)).not.toContainText('gagal')
@@ -143,15 +143,15 @@ test('checks the selected applicants on the stage, else the contacted ones; the 
   const shown = page.getByRole('region', { name: / dari \d+$/ })
   await expect(shown).not.toContainText(AYU)
   const before = (await world.calls('getApplicantTicket')).length
-  await shown.getByRole('button', { name: 'Sudah dihubungi?' }).click()
+  await shown.getByRole('button', { name: 'Cek riwayat pesan' }).click()
   await expect(shown.getByRole('status')).toHaveText(/^(Sudah dihubungi \d\d\/|Belum ada percakapan)/)
   expect(await world.calls('getApplicantTicket')).toHaveLength(before + 1)
   await world.fault({ endpoint: 'getApplicantTicket', kind: 'status', status: 403, times: 0 })
   await page.keyboard.press('j')
-  await expect(shown).toContainText('Status pesan belum dapat dimuat.')
+  await expect(shown).toContainText('Status pesan gagal dimuat.')
   await world.heal()
   await shown.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(shown).not.toContainText('Status pesan belum dapat dimuat.')
+  await expect(shown).not.toContainText('Status pesan gagal dimuat.')
 })
 
 test('presets the last vacancy for the next recipient by name, across a reload; a failure can be retried', async ({
@@ -175,7 +175,7 @@ test('presets the last vacancy for the next recipient by name, across a reload; 
   // A vacancy whose name fails to load is not shown by its code.
   await world.fault({ endpoint: 'listVacancies', kind: 'status', status: 403, times: 0 })
   const third = await openConversation(page, 'USR-DIAM', 'Diam')
-  await expect(third).toContainText('Lowongan terakhir belum dapat dimuat.')
+  await expect(third).toContainText('Lowongan terakhir gagal dimuat.')
   await expect(textOf(third)).toHaveValue(/posisi \[POSISI\]/)
   await world.heal()
   await third.getByRole('button', { name: 'Coba lagi' }).click()

@@ -10,7 +10,7 @@ import {
 } from '../../support/messages'
 import { idToken } from '../../support/signIn'
 import { openTalents } from '../../support/talents'
-import { expect, test } from '../../support/test'
+import { expect, holdBack, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'
@@ -54,6 +54,16 @@ test('focuses the text, also after sending; Ctrl+Enter asks for confirmation', a
   // Repeated spaces keep their width.
   expect(await sent.evaluate((text) => text.textContent)).toBe('a\u00a0 b\u00a0\u00a0 c')
   await expect(textOf(dialog)).toBeFocused()
+})
+
+test('the writing box does not move when the messages come', async ({ page }) => {
+  const release = await holdBack(page, /listConversation/)
+  const dialog = await openConversation(page, 'USR-RAMAI', 'Ramai Sinaga')
+  await expect(textOf(dialog)).toBeFocused()
+  const before = await textOf(dialog).boundingBox()
+  release()
+  await expect(entries(dialog).filter({ hasText: 'Pesan ke-1000' })).toBeInViewport()
+  expect(await textOf(dialog).boundingBox()).toEqual(before)
 })
 
 test('keeps the text field in view, with a single scroll area', async ({ page }) => {

@@ -47,16 +47,6 @@ test('resets the saved filter and keeps the search on a link to a message', asyn
   await expect(page).toHaveURL(/\?gender=F&c=COR0001$/)
 })
 
-test('returns the focus to the row when the conversation is closed', async ({ page }) => {
-  await page.goto('/dashboard/0/talentsearch?firstNames=Ayu')
-  const opener = page.getByRole('button', { name: `Pesan ${AYU}`, exact: true })
-  await opener.click()
-  await expect(sendButton(conversation(page, AYU))).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(conversation(page, AYU)).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
 test.describe('without the right to write', () => {
   test.use({ account: 'rudi.hartono' })
   // Index 1 is COR0002 for accounts with all three corporates; this account has the first two.

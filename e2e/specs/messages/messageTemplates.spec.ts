@@ -55,7 +55,7 @@ test('rejects personal data, has a built-in refusal, and transfers templates by 
     await openMenu(page, dialog)
     await menu(page).getByLabel('Simpan pesan ini sebagai').fill('Kabar')
     await menu(page).getByRole('button', { name: 'Simpan', exact: true }).click()
-    await expect(menu(page)).toContainText(`Templat memuat ${found}. Data pribadi tidak disimpan di peramban.`)
+    await expect(menu(page)).toContainText(`Templat memuat ${found}. Data pribadi tidak disimpan di browser.`)
     await page.keyboard.press('Escape')
   }
   await textOf(dialog).fill('Halo [NAMA], kabar baik.')
@@ -63,7 +63,7 @@ test('rejects personal data, has a built-in refusal, and transfers templates by 
   await menu(page).getByLabel('Simpan pesan ini sebagai').fill('Kabar')
   await page.keyboard.press('Enter')
   const download = page.waitForEvent('download')
-  await menu(page).getByRole('button', { name: 'Simpan ke berkas' }).click()
+  await menu(page).getByRole('button', { name: 'Ekspor' }).click()
   const file = await readFile(await (await download).path())
   await menu(page).getByRole('button', { name: 'Hapus templat Kabar' }).click()
   await expect(menu(page).getByRole('button', { name: 'Kabar', exact: true })).toBeHidden()
@@ -86,12 +86,12 @@ test('fills interview times into their placeholders and attaches a calendar file
   await openStage(page, { open: 'USR-AYU', dialog: 'message' })
   const dialog = conversation(page, AYU)
   const times = dialog.getByRole('group', { name: 'Jadwal wawancara' })
-  await times.getByRole('button', { name: 'Isi jadwal' }).click()
+  await times.getByRole('button', { name: 'Masukkan ke pesan' }).click()
   await expect(times.getByRole('alert')).toHaveText('Isi paling sedikit satu jadwal.')
   for (const [n, day] of ['05-01-2099', '06-01-2099', '07-01-2099'].entries())
     await times.getByLabel(`Jadwal ${n + 1}`, { exact: true }).fill(day)
   await times.getByLabel('Jam, Jadwal 2').fill('13:30')
-  await times.getByRole('button', { name: 'Isi jadwal' }).click()
+  await times.getByRole('button', { name: 'Masukkan ke pesan' }).click()
   await expect(textOf(dialog)).toHaveValue(
     /1\. Senin, 5 Januari 2099 pukul 09\.00 WIB\n2\. Selasa, 6 Januari 2099 pukul 13\.30 WIB\n3\. Rabu/,
   )
@@ -127,7 +127,7 @@ test('refills changed times, blocks sending when one is cleared, and drops them 
       await times.getByLabel(`Jadwal ${n + 1}`, { exact: true }).fill('05-01-2099')
       await times.getByLabel(`Jam, Jadwal ${n + 1}`).fill(hour)
     }
-    await times.getByRole('button', { name: 'Isi jadwal' }).click()
+    await times.getByRole('button', { name: 'Masukkan ke pesan' }).click()
   }
   await fill(['09:00', '10:00', '11:00'])
   await fill(['10:00', '11:00', '12:00'])
@@ -135,7 +135,7 @@ test('refills changed times, blocks sending when one is cleared, and drops them 
   // The generated calendar file is replaced without a confirmation box.
   await expect(times.getByRole('checkbox', { name: /^Lampirkan/ })).toBeChecked()
   await times.getByLabel('Jadwal 3', { exact: true }).fill('')
-  await times.getByRole('button', { name: 'Isi jadwal' }).click()
+  await times.getByRole('button', { name: 'Masukkan ke pesan' }).click()
   await dialog.getByRole('button', { name: 'KIRIM' }).click()
   await expect(dialog.getByText('Isi dahulu [JADWAL3] pada subjek atau pesan')).toBeVisible()
   await openMenu(page, dialog)

@@ -42,7 +42,7 @@ async function resume(page: Page, count: number, left: number) {
 }
 /** Confirms discarding the rest. */
 const confirmDiscard = (page: Page) =>
-  page.getByRole('dialog', { name: 'Buang sisa pengiriman' }).getByRole('button', { name: 'Buang' }).click()
+  page.getByRole('dialog', { name: 'Jangan kirim sisanya' }).getByRole('button', { name: 'Jangan kirim' }).click()
 /** Acts on a thread as a colleague, through the API. */
 async function postAsColleague(page: Page, world: World, path: string, data?: object) {
   const response = await page.request.post(`/rest/console/vacancy/seekernotif/${path}`, {
@@ -65,7 +65,7 @@ test('sends one message to all selected, each with their name, in their own thre
   const dialog = await writeTo(page, [AYU, BAYU])
   await dialog.getByText('Pratinjau').click()
   await expect(dialog.getByText('Halo Ayu Wulandari, kami kabari pekan depan.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Orang berikutnya' }).click()
+  await dialog.getByRole('button', { name: 'Kandidat berikutnya' }).click()
   await expect(dialog.getByText('Halo Bayu Pratama, kami kabari pekan depan.')).toBeVisible()
   await expectAccessibleInBoth(page)
   await textOf(dialog).press('Control+Enter')
@@ -245,8 +245,8 @@ test('lets the current message arrive on stop and sends no other', async ({ page
   await expect(window(page, 2).getByRole('status')).toHaveText('Berhenti: 1 dari 2 terkirim')
   await expect(window(page, 2).getByRole('button', { name: 'Nanti saja' })).toBeFocused()
   expect(await world.calls(REPLY)).toEqual([])
-  await window(page, 2).getByRole('button', { name: 'Buang sisanya' }).click()
-  await expect(page.getByRole('dialog', { name: 'Buang sisa pengiriman' })).toContainText('1 pelamar belum menerima')
+  await window(page, 2).getByRole('button', { name: 'Jangan kirim sisanya' }).click()
+  await expect(page.getByRole('dialog', { name: 'Jangan kirim sisanya' })).toContainText('1 pelamar belum menerima')
   await confirmDiscard(page)
   await expect(window(page, 2)).toBeHidden()
   await expect(unfinished(page)).toBeHidden()
@@ -338,7 +338,7 @@ test('finishes sending when the list fails or is empty; a failed name does not b
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   await world.fault({ endpoint: 'getApplicantProfile', kind: 'status', status: 404 })
   await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
-  await expect(outcomes(page, 2)).toHaveText([`${BAYU}: Belum berhasil`, 'Nama belum dapat dimuat: Terkirim'])
+  await expect(outcomes(page, 2)).toHaveText([`${BAYU}: Belum berhasil`, 'Nama gagal dimuat: Terkirim'])
   await window(page, 2).getByRole('button', { name: 'Nanti saja' }).click()
   await world.fault({ endpoint: 'searchStageApplicants', kind: 'status', status: 500, times: 0 })
   await openStage(page)
@@ -395,7 +395,7 @@ test('offers text typed for others instead of filling it in', async ({ page }) =
   await one.getByRole('button', { name: 'Tutup pesan' }).click()
   await checkCard(page, RAMAI)
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
-  await window(page, 2).getByRole('button', { name: 'Buang' }).click()
+  await window(page, 2).getByRole('button', { name: 'Hapus draf' }).click()
   await expect(window(page, 2).getByText(/Draf untuk/)).toBeHidden()
   await expect(textOf(window(page, 2))).toHaveValue(/^Halo \[NAMA\],/)
 })

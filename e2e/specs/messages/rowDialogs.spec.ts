@@ -16,8 +16,8 @@ async function peopleOf(page: Page): Promise<string[]> {
   const buttons = await page.getByRole('button', { name: /^Pesan ./ }).all()
   return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label'))!.replace('Pesan ', '')))
 }
-const next = (page: Page) => page.getByRole('button', { name: 'Orang berikutnya' })
-const before = (page: Page) => page.getByRole('button', { name: 'Orang sebelumnya' })
+const next = (page: Page) => page.getByRole('button', { name: 'Kandidat berikutnya' })
+const before = (page: Page) => page.getByRole('button', { name: 'Kandidat sebelumnya' })
 const place = (page: Page, name: string, text: string) =>
   expect(conversation(page, name).getByRole('status').filter({ hasText: text })).toHaveText(`${name}, ${text}`)
 
@@ -76,7 +76,7 @@ test.describe('a conversation opened from a row', () => {
     await world.fault({ endpoint: 'searchTalents', kind: 'status', status: 403, times: 0 })
     await page.clock.fastForward(31_000)
     await followLink(page, `${LIST}?firstNames=Ayu&dialog=message&open=${people[0]!}`)
-    await expect(page.getByText('Data terbaru belum dapat dimuat.')).toBeVisible()
+    await expect(page.getByText('Data terbaru gagal dimuat.')).toBeVisible()
     await world.heal()
     await page.getByRole('main').getByRole('button', { name: 'Coba lagi' }).click()
     await expect(textOf(conversation(page, 'Ayu Terbaru'))).toBeFocused()
@@ -227,7 +227,7 @@ test.describe('on the stage screen', () => {
     })
     await page.goto(`/dashboard/0/atsreport/VAC-AKTIF-01?${query.toString()}`)
     const dialog = conversation(page, AYU)
-    await expect(dialog).toContainText('Nama lowongan belum dapat dimuat')
+    await expect(dialog).toContainText('Nama lowongan gagal dimuat')
     await expect(textOf(dialog)).toHaveCount(0)
     await world.heal()
     await dialog.getByRole('button', { name: 'Coba lagi' }).click()

@@ -11,7 +11,7 @@ const menu = (page: Page, name: string) =>
 
 /** Goes to the first stage of the first vacancy from any screen, without a page load. */
 async function goToStage(page: Page): Promise<void> {
-  await menu(page, 'Laporan ATS').click()
+  await menu(page, 'ATS Report').click()
   await page.getByRole('article', { name: 'Software Engineer', exact: true }).getByRole('link').first().click()
   await expect(cards(page)).toHaveCount(10)
 }

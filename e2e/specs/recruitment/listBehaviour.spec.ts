@@ -1,5 +1,5 @@
 import { AT, openAt, pickVacancy } from '../../support/recruitment'
-import { field, form, unfold } from '../../support/talents'
+import { field, unfold } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
 const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
@@ -13,16 +13,6 @@ test('passes the vacancy chosen in the form to the tracking tools, searched or n
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Status Perubahan' }).click()
   await expect(page.getByRole('dialog', { name: 'Status Perubahan' })).toContainText('VAC-AKTIF-01')
-})
-
-test('keeps both names and the actions in view while the columns between them scroll', async ({ page }) => {
-  await openAt(page, AT.tracking, `${ACTIVE}&size=20`)
-  const area = page.getByRole('region', { name: 'Pelacakan Pelamar, dapat digulir' })
-  await area.evaluate((element) => element.scrollTo(400, 300))
-  const names = page.getByRole('columnheader', { name: /^(First|Last) Name$/ })
-  await expect(names.nth(0)).toBeInViewport()
-  await expect(names.nth(1)).toBeInViewport()
-  await expect(page.getByRole('columnheader', { name: 'Action', exact: true })).toBeInViewport()
 })
 
 test('moves through the vacancy picker with the arrow keys, and picks with Enter', async ({ page }) => {
@@ -44,18 +34,6 @@ test('moves through the vacancy picker with the arrow keys, and picks with Enter
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Kode lowongan: Data Analyst (VAC-SOAL-01)' })).toBeFocused()
   await expect(picker).toBeHidden()
-})
-
-test('accepts text typed into a list only if it is unambiguous, and reports it otherwise', async ({ page }) => {
-  await openAt(page, AT.tracking, ACTIVE)
-  await unfold(page)
-  const degree = field(page, 'Tingkat pendidikan', 'combobox')
-  await degree.fill('S2')
-  await degree.press('Tab')
-  await expect(degree).toHaveValue(/S2/)
-  await degree.fill('S')
-  await degree.press('Tab')
-  await expect(form(page)).toContainText(/"S" cocok dengan \d+ pilihan; pilih salah satu/)
 })
 
 test('does not read thousands separators as decimals, and keeps rejected text as typed', async ({ page, world }) => {

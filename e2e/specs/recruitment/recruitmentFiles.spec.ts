@@ -164,7 +164,10 @@ test('moves applicants by an uploaded sheet, reports each row, and continues whi
   await expect(comparison.getByText('1 pindah tahap')).toBeVisible()
   await comparison.getByText('1 bukan pelamar lowongan ini').click()
   await expect(comparison.getByText('nobody@surel.example')).toBeVisible()
-  expect((await world.calls()).map(({ endpoint }) => endpoint)).toEqual(['searchTrackedApplicants'])
+  expect((await world.calls()).map(({ endpoint, query }) => [endpoint, recordOf(query)['email']])).toEqual([
+    ['searchTrackedApplicants', ['ayu.wulandari@surel.example']],
+    ['searchTrackedApplicants', ['nobody@surel.example']],
+  ])
   await dialog.getByRole('button', { name: 'Upload Now' }).click()
   await expect(page.getByRole('button', { name: 'Unduhan dan unggahan: 1 berjalan, 0 siap' })).toBeVisible()
   await expect(dialog.getByRole('status').last()).toHaveText('Sedang diproses...')
@@ -209,6 +212,25 @@ test('moves applicants by an uploaded sheet, reports each row, and continues whi
     start: ['0'],
     length: ['10'],
   })
+})
+
+test('a comparison under way can be stopped', async ({ page, world }) => {
+  await openAt(page, AT.tracking, ACTIVE)
+  await page.getByRole('button', { name: 'Upload Perubahan' }).click()
+  await chooseFile(
+    page,
+    'tes.xlsx',
+    await sheet([
+      ['Email', 'Stage'],
+      ['ayu.wulandari@surel.example', 'Tes'],
+    ]),
+  )
+  const dialog = page.getByRole('dialog', { name: 'Upload Excel' })
+  await world.fault({ endpoint: 'searchTrackedApplicants', kind: 'hang', times: 0 })
+  await dialog.getByRole('button', { name: 'Bandingkan dengan data sekarang' }).click()
+  await dialog.getByRole('button', { name: 'Batal' }).click()
+  await expect(dialog.getByRole('button', { name: 'Batal' })).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Bandingkan dengan data sekarang' })).toBeEnabled()
 })
 
 test('a sheet whose rows only mail names everybody before it is sent, and reports its rows in the dialog', async ({

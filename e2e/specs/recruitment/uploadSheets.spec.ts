@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { heads, made, type Made, row } from '~/lib/sheet/corpus'
 import { AT, openAt } from '../../support/recruitment'
-import { expect, test } from '../../support/test'
+import { expect, holdBack, test } from '../../support/test'
 
 const AYU = 'ayu.wulandari@surel.example'
 const BUDI = 'budi.santoso@surel.example'
@@ -58,4 +58,16 @@ test('a file that was saved again after it was chosen is not sent unchecked', as
   await uploadNow(page).click()
   await expect(dialogOf(page).getByText(/Berkas berubah .*sejak dipilih/)).toBeInViewport()
   expect(await world.calls('uploadStageXls')).toEqual([])
+})
+test('reading a sheet can be cancelled, and another one chosen', async ({ page }) => {
+  await openUpload(page)
+  const release = await holdBack(page, /sheetWorker/)
+  await choose(page, { data: heads + row(2, AYU, 'Tes') })
+  await expect(dialogOf(page).getByText('Membaca berkas...')).toBeVisible()
+  await dialogOf(page).getByRole('button', { name: 'Batal' }).click()
+  await expect(dialogOf(page).getByText('Membaca berkas...')).toBeHidden()
+  await expect(page.getByLabel('Pilih berkas')).toBeFocused()
+  release()
+  await choose(page, { data: heads + row(2, AYU, 'Tes') + row(3, BUDI, 'Tes') })
+  await expect(dialogOf(page).getByText('2 baris perubahan')).toBeVisible()
 })

@@ -63,6 +63,12 @@ test.describe('a tab from before a deployment', () => {
   })
 })
 
+test('a build carries the licences of the libraries in it', async ({ page }) => {
+  const licences = await (await page.request.get('/licences.txt')).text()
+  for (const library of ['react', '@mantine/core', 'dompurify', '@svg-maps/indonesia'])
+    expect(licences).toContain(`## ${library} - `)
+})
+
 test.describe('the version', () => {
   test('is in the menu of the user and in the details of a failure', async ({ page, world }) => {
     await page.goto('/home')

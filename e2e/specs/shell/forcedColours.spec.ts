@@ -46,13 +46,7 @@ test('outlines current, pressed and selected marks', async ({ page }) => {
   await expectOutlined(page.getByRole('navigation').locator('[aria-current=location]'))
 })
 
-test('outlines the highlighted option of a list', async ({ page }) => {
-  await openTalents(page)
-  await page.getByRole('combobox', { name: 'Cari kriteria' }).fill('a')
-  await expectOutlined(page.getByRole('listbox').getByRole('option'))
-})
-
-test('outlines chips and badges', async ({ page }) => {
+test('outlines chips, badges and the highlighted option of a list', async ({ page }) => {
   await page.goto(`${AT}/create-job-vacancy`)
   await expectOutlined(page.getByTitle('Active'))
   await openTalents(page, '?gender=F&language=LNG-EN')
@@ -66,6 +60,8 @@ test('outlines chips and badges', async ({ page }) => {
   })
   expect({ width, style }).toEqual({ width: '1px', style: 'solid' })
   await expectOutlined(page.getByText('1 terisi', { exact: true }))
+  await page.getByRole('combobox', { name: 'Cari kriteria' }).fill('a')
+  await expectOutlined(page.getByRole('listbox').getByRole('option'))
   await page.goto(AT)
   await expectOutlined(page.getByRole('region', { name: 'Perlu perhatian' }).getByRole('link').first())
 })

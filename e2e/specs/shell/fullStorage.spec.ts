@@ -32,6 +32,19 @@ test('a message says that its draft cannot be stored, until there is room', asyn
   await expect(notice(page)).toHaveCount(0)
 })
 
+test('a message says so where the browser refuses to store anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      if (this === localStorage) throw new DOMException('denied', 'SecurityError')
+      setItem.call(this, key, value)
+    }
+  })
+  const dialog = await openConversation(page, 'USR-AYU', NAME)
+  await textOf(dialog).fill('Halo Ayu, apakah Anda tersedia?')
+  await expect(notice(page)).toBeInViewport()
+})
+
 test('notes say that their draft cannot be stored, and leaving them says that they are lost', async ({ page }) => {
   await openStage(page, { open: 'USR-AYU' })
   const note = panel(page, /^Ayu Wulandari/).getByRole('textbox', { name: 'Catatan 1', exact: true })

@@ -21,7 +21,7 @@ const list = (page: Page) => heading(page, 'Job Vacancy Posting')
 /** Opens a vacancy's form so that the list is one step forward in the history. */
 async function openBeforeList(page: Page, code: string | null): Promise<void> {
   await openForm(page, code)
-  await page.getByRole('link', { name: 'Kembali ke daftar lowongan' }).click()
+  await page.getByRole('link', { name: 'Lowongan', exact: true }).click()
   await expect(list(page)).toBeVisible()
   await page.goBack()
   await expect(field(page, 'Nama Lowongan')).toBeVisible()
@@ -38,7 +38,7 @@ test('closes a question about two versions with its form; the input can be saved
   await field(page, 'Nama Lowongan').fill('Kepala Cabang Utama')
   await changeElsewhere(page, 'VAC-DRAF-01', { position: 'Kepala Area' })
   await saveButton(page).click()
-  const conflict = dialog(page, 'Isian ini juga diubah di tempat lain')
+  const conflict = dialog(page, 'Data ini juga diubah dari perangkat atau tab lain')
   await expect(conflict).toBeVisible()
   await leave(page)
   await page.goBack()

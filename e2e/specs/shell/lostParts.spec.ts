@@ -41,7 +41,7 @@ test('opens the user menu at the next press', async ({ page }) => {
   await cut(page)
   const button = page.getByRole('button', { name: 'Menu Budi' })
   await button.click()
-  await expect(page.getByText('Bagian ini belum dapat dimuat.')).toBeVisible()
+  await expect(page.getByText('Bagian ini gagal dimuat.')).toBeVisible()
   await restore(page)
   await button.click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('before its questions are loaded', () => {
     await sendButton(dialog).click()
   })
   const note = (page: Page) =>
-    conversation(page, AYU).getByRole('alert').filter({ hasText: 'Pertanyaan belum dapat ditampilkan' })
+    conversation(page, AYU).getByRole('alert').filter({ hasText: 'Pertanyaan gagal ditampilkan' })
 
   test('tells at KIRIM that its question did not come, and asks at the next press', async ({ page, world }) => {
     await expect(note(page)).toBeVisible()
@@ -96,7 +96,7 @@ test('opens a dialog at the next press after its file could not be loaded', asyn
   await cut(page)
   const button = page.getByRole('button', { name: 'Download' })
   await button.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Bagian ini belum dapat dimuat.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Bagian ini gagal dimuat.' })).toBeVisible()
   await restore(page)
   await button.click()
   await expect(page.getByRole('dialog', { name: 'Download' })).toBeVisible()

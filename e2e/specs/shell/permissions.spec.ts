@@ -81,7 +81,7 @@ test('sees failed vacancy rights reported in their place, and can retry', async 
   await openRights(page, 'Budi')
   await world.fault({ endpoint: 'getVacancyPermission', kind: 'status', status: 500, times: 0 })
   await company(page, NUSANTARA).getByText(NUSANTARA).click()
-  await expect(company(page, NUSANTARA).getByRole('alert')).toContainText('Hak lowongan belum dapat dimuat.')
+  await expect(company(page, NUSANTARA).getByRole('alert')).toContainText('Hak lowongan gagal dimuat.')
   await expect(right(page, NUSANTARA, 'Mencari talenta')).toContainText(': diizinkan')
   await world.heal()
   await company(page, NUSANTARA).getByRole('button', { name: 'Coba lagi' }).click()

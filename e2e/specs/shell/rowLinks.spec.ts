@@ -25,6 +25,29 @@ for (const [what, at, table, opened] of lists)
     await expect(page).toHaveURL(opened)
   })
 
+for (const key of ['Control', 'Shift'] as const)
+  test(`${key} and a click on a row open it in a new tab, and the list stays`, async ({ page, context }) => {
+    await page.goto('/dashboard/0/contact-us')
+    const row = page.getByRole('table', { name: 'Tiket Executive Search' }).getByRole('row').nth(1)
+    const opened = context.waitForEvent('page')
+    await row
+      .getByRole('cell')
+      .nth(3)
+      .click({ modifiers: [key] })
+    await expect(await opened).toHaveURL(/contact-us\/[^?]+/)
+    await expect(page).toHaveURL(/contact-us(\?|$)/)
+  })
+
+test('a middle click on a row leaves the list where it is', async ({ page, context }) => {
+  await page.goto('/dashboard/0/contact-us')
+  const row = page.getByRole('table', { name: 'Tiket Executive Search' }).getByRole('row').nth(1)
+  await row.getByRole('cell').nth(3).click({ button: 'middle' })
+  const opened = context.waitForEvent('page')
+  await row.getByRole('link').click({ button: 'middle' })
+  await expect(await opened).toHaveURL(/contact-us\/[^?]+/)
+  await expect(page).toHaveURL(/contact-us(\?|$)/)
+})
+
 test('opens the public page in a new tab for users who may not edit a vacancy', async ({ page, context }) => {
   await page.route('**/auth/menu/jobvacancy/*', async (route) => {
     const response = await route.fetch()

@@ -66,17 +66,21 @@ const forms: Record<string, Form> = {
     call: 'saveEsNote',
   },
 }
-for (const [name, { at, open, field, call }] of Object.entries(forms))
-  test(`saves the focused form once with Ctrl+S: ${name}`, async ({ page, world }) => {
+// Each form is a part of one engine; a page that has several saves the focused one only.
+for (const at of new Set(Object.values(forms).map((form) => form.at)))
+  test(`saves the focused form once with Ctrl+S: ${at}`, async ({ page, world }) => {
     await page.goto(at)
-    await open?.(page)
-    await field(page)
-    await page.keyboard.press('Control+s')
-    await expect.poll(async () => (await world.calls(call)).map(({ status }) => status)).toEqual([200])
-    await page.keyboard.press('Control+s')
-    await page.waitForLoadState('networkidle')
-    expect(await world.calls(call)).toHaveLength(1)
-    // The key saved no other form.
-    const writes = (await world.calls()).filter(({ endpoint }) => endpoint?.startsWith('save'))
-    expect(writes).toHaveLength(1)
+    for (const [name, { open, field, call }] of Object.entries(forms).filter(([, form]) => form.at === at)) {
+      await world.forget()
+      await open?.(page)
+      await field(page)
+      await page.keyboard.press('Control+s')
+      await expect.poll(async () => (await world.calls(call)).map(({ status }) => status), name).toEqual([200])
+      await page.keyboard.press('Control+s')
+      await page.waitForLoadState('networkidle')
+      expect(await world.calls(call)).toHaveLength(1)
+      // The key saved no other form.
+      const writes = (await world.calls()).filter(({ endpoint }) => endpoint?.startsWith('save'))
+      expect(writes).toHaveLength(1)
+    }
   })

@@ -137,3 +137,34 @@ test('is searchable from eight companies on, by keyboard alone, in both themes',
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/2')
 })
+
+test.describe('of 302 companies', () => {
+  test.use({ account: 'siti.aminah' })
+  test.beforeEach(async ({ world }) => {
+    const corporates = Array.from({ length: 302 }, (_, n) => ({ corporateId: `COR2${String(n).padStart(3, '0')}` }))
+    await world.seed({
+      corporates: corporates.map((one, n) => ({ ...one, corporateName: `PT Anak Usaha ${n + 1}` })),
+      accounts: [{ username: 'siti.aminah', corporates: corporates.map((one) => ({ ...one, rights: 'everything' })) }],
+    })
+  })
+
+  test('the chooser draws 50, unfolds 50 more, and finds the others by name', async ({ page }) => {
+    await page.goto('/home')
+    const companies = page.getByRole('main').getByRole('link')
+    await expect(companies).toHaveCount(50)
+    await page.getByRole('button', { name: 'Tampilkan 252 lainnya' }).click()
+    await expect(companies).toHaveCount(100)
+    await page.getByRole('textbox', { name: 'Cari perusahaan' }).fill('usaha 302')
+    await expect(companies).toHaveText(['PT Anak Usaha 302'])
+    await companies.click()
+    await expect(page).toHaveURL('/dashboard/301')
+  })
+
+  test('the popup draws 50 and finds the others by name', async ({ page }) => {
+    await page.goto('/dashboard/0')
+    await button(page).click()
+    await expect(popup(page).getByRole('link')).toHaveCount(50)
+    await popup(page).getByRole('textbox', { name: 'Cari perusahaan' }).fill('usaha 302')
+    await expect(popup(page).getByRole('link')).toHaveText(['PT Anak Usaha 302'])
+  })
+})

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chips, field, openTalents, pressSearch, results, ROWS, expectSettled, unfold } from '../../support/talents'
-import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, holdBack, test } from '../../support/test'
+import { AGAINST_CONTRACT, expect, expectAccessibleInBoth, holdBack, test } from '../../support/test'
 
 const whyEmptyButton = (page: Page): Locator => page.getByRole('button', { name: 'Mengapa kosong?' })
 const findings = (page: Page): Locator =>
@@ -33,6 +33,7 @@ test('counts the results without each criterion, with a call of one row', async 
     ['firstNames', 'gender', 'provinc'],
     ['firstNames', 'gender'],
   ])
+  await expectAccessibleInBoth(page)
   const finding = await findings(page).first().innerText()
   await page.getByRole('button', { name: 'Hapus kriteria Nama depan', exact: true }).click()
   await expectSettled(page)
@@ -70,7 +71,7 @@ test('can be stopped, and reports a call without a result', AGAINST_CONTRACT, as
   await world.fault({ endpoint: ROWS, kind: 'hang' })
   await world.forget()
   await whyEmptyButton(page).click()
-  await expect(findings(page)).toHaveText(['Tanpa Nama depan: belum dapat dihitung'])
+  await expect(findings(page)).toHaveText(['Tanpa Nama depan: gagal dihitung'])
   await page.getByRole('button', { name: 'Berhenti' }).click()
   await expect(page.getByRole('button', { name: 'Berhenti' })).toBeHidden()
   await expect(findings(page)).toHaveCount(1)
@@ -102,7 +103,7 @@ test('does not say of a search that is under way what the one before did not fin
 
 test('reports in the results that the form differs from what is shown', async ({ page }) => {
   await openTalents(page, '?gender=F')
-  const notice = page.getByText('Isian filter berbeda dari hasil ini. Tekan Cari untuk memperbarui hasil.')
+  const notice = page.getByText('Filter sudah diubah. Tekan Cari untuk memperbarui hasil.')
   await unfold(page)
   await expect(notice).toBeHidden()
   await field(page, 'Nama depan').fill('Ayu')
@@ -115,13 +116,12 @@ test('reports in the results that the form differs from what is shown', async ({
   await expect(notice).toBeHidden()
 })
 
-test('is accessible in both themes', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await openTalents(page, `?${NOBODY}&gender=F`)
-  await whyEmptyButton(page).click()
-  await expect(findings(page)).toHaveCount(2)
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await expectReadable(page)
+test('offers to split a full name that was typed as first name', async ({ page }) => {
+  await openTalents(page, '?firstNames=Ayu')
+  const last = (await page.locator('td[data-label="Nama belakang"]').first().innerText()).trim()
+  await field(page, 'Nama depan').fill(`Ayu ${last}`)
+  await pressSearch(page)
+  await page.getByRole('button', { name: `Cari nama depan Ayu dan nama belakang ${last}` }).click()
+  await expect(chips(page)).toHaveText(['Nama depan: Ayu', `Nama belakang: ${last}`])
+  await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeHidden()
 })

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { storedIn } from '../../support/stored'
 import { chips, field, openTalents, results, unfold } from '../../support/talents'
-import { AGAINST_CONTRACT, doubleClick, expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { AGAINST_CONTRACT, doubleClick, expect, expectAccessibleInBoth, test } from '../../support/test'
 
 const START = 'startTalentExport'
 const LATEST = 'getLatestTalentExport'
@@ -63,7 +63,7 @@ test('exports the search results, shows so in the dialog, and keeps the form as 
   await openTalents(page, SEARCH)
   await unfold(page)
   await field(page, 'Nama depan').fill('Citra')
-  await expect(page.getByText('Isian filter berbeda dari hasil ini.')).toBeVisible()
+  await expect(page.getByText('Filter sudah diubah. Tekan Cari untuk memperbarui hasil.')).toBeVisible()
   await download(page).click()
   await expect(exporting(page).getByRole('listitem')).toHaveText(await chips(page).allInnerTexts())
   const count = (await results(page).innerText()).replace('Hasil pencarian', '').trim()
@@ -73,6 +73,16 @@ test('exports the search results, shows so in the dialog, and keeps the form as 
   expect((await world.calls(START)).map(({ query }) => Object.fromEntries(query))).toEqual([
     { firstNames: 'Ayu', gender: 'F', corporateId: 'COR0001' },
   ])
+})
+
+test('says before a download how many rows a file holds', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), exportRows: 10 } })
+  })
+  await openTalents(page, SEARCH)
+  await download(page).click()
+  await expect(exporting(page)).toContainText('Satu berkas memuat paling banyak 10 baris.')
 })
 
 test('polls after three seconds and every three from then on, and provides a real file', async ({ page, world }) => {
@@ -248,8 +258,10 @@ test('stops polling after ten minutes without a file, too', async ({ page, world
   await world.exports({ polls: 1_000_000 })
   await openExport(page)
   await start(page)
+  // The code that polls has its own time limit to load.
+  await runUntil(page, async () => (await world.calls(LATEST)).length > 1)
   await page.clock.fastForward(10 * 60_000)
-  await page.clock.runFor(3_100)
+  await runUntil(page, () => exporting(page).getByText('Berkas belum selesai atau tidak dapat diperiksa.').isVisible())
   await page.clock.resume()
   await closeDialog(page)
   await tray(page).click()
@@ -272,20 +284,14 @@ test('deletes the exports on sign-out', async ({ page, world }) => {
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('klob:jobs')))).toEqual([])
 })
 
-for (const what of ['the dialog', 'the tray'])
-  test(`is accessible in both themes: ${what}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await openTalents(page, SEARCH)
-    await download(page).click()
-    await begin(page)
-    await expect(running(page)).toBeVisible()
-    if (what === 'the tray') {
-      await closeDialog(page)
-      await tray(page).click()
-      await expect(jobs(page)).toBeVisible()
-    }
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-    await expectReadable(page)
-  })
+test('its dialog and the tray are accessible in both themes', async ({ page }) => {
+  await openTalents(page, SEARCH)
+  await download(page).click()
+  await begin(page)
+  await expect(running(page)).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await closeDialog(page)
+  await tray(page).click()
+  await expect(jobs(page)).toBeVisible()
+  await expectAccessibleInBoth(page)
+})

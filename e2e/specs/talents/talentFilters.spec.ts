@@ -102,7 +102,7 @@ const sections: Record<string, Filled[]> = {
         await choose(page, 'Masa kerja', '2 - 4 tahun')
       },
       wire: { workingExperience: ['3'], workingExperienceOperators: ['3'] },
-      chip: 'Masa kerja <> 2 - 4 tahun',
+      chip: 'Masa kerja selain 2-4 tahun',
     },
     suggested('Perusahaan', 'companyNames', 'Sinar Digital'),
     chosen('Kategori pekerjaan', 'jobDescs', 'Teknologi Informasi', 'CAT-IT'),
@@ -125,7 +125,7 @@ const sections: Record<string, Filled[]> = {
     {
       fill: async (page) => {
         await choose(page, 'Status konten', 'Complete')
-        await form(page).getByRole('button', { name: 'Konten', exact: true }).click()
+        await form(page).getByRole('button', { name: 'Konten: Pilih', exact: true }).click()
         const picker = page.getByRole('dialog', { name: 'Pilih konten' })
         await picker.getByRole('textbox', { name: 'Kata kunci konten' }).fill('wawancara dengan')
         await page.keyboard.press('Enter')
@@ -158,72 +158,76 @@ test('covers every filter of the talent search', () => {
   expect(names).toHaveLength(38)
 })
 
+const clear = (page: Page, label: string) =>
+  form(page)
+    .getByRole('button', { name: `Kosongkan ${label}` })
+    .click()
 test.describe('rules', () => {
   const operator = 'Operator wajib diisi'
   type Case = { message: string; at: string; role?: 'combobox'; label: string; value: string }
-  const themes: Record<string, Case[]> = {
-    'names and numbers': [
-      { message: 'hanya memuat alfabet', at: 'Nama depan', label: 'Nama depan', value: "Nur'aini" },
-      { message: 'Maksimal 25 karakter', at: 'Nama depan', label: 'Nama depan', value: 'a'.repeat(26) },
-      { message: 'hanya memuat alfabet', at: 'Nama belakang', label: 'Nama belakang', value: 'Ayu2' },
-      { message: 'Maksimal 25 karakter', at: 'Nama belakang', label: 'Nama belakang', value: 'a'.repeat(26) },
-      { message: 'Hanya angka, spasi, + dan -', at: 'Nomor telepon', label: 'Nomor telepon', value: '0812x' },
-    ],
-    'days, provinces and experience': [
-      {
-        message: operator,
-        at: 'Operator tanggal lahir',
-        role: 'combobox',
-        label: 'Tanggal lahir',
-        value: '14/02/1997',
-      },
-      { message: 'Tanggal tidak ada di kalender', at: 'Tanggal lahir', label: 'Tanggal lahir', value: '31/02/2000' },
-      { message: 'Tanggal tidak valid (DD/MM/YYYY)', at: 'Tanggal lahir', label: 'Tanggal lahir', value: 'kemarin' },
-      {
-        message: 'Provinsi wajib diisi',
-        at: 'Provinsi domisili',
-        role: 'combobox',
-        label: 'Negara domisili',
-        value: 'Indonesia',
-      },
-      { message: operator, at: 'Operator masa kerja', role: 'combobox', label: 'Masa kerja', value: '2 - 4 tahun' },
-    ],
-    grades: [
-      { message: operator, at: 'Operator IPK', role: 'combobox', label: 'IPK', value: '3' },
-      { message: 'IPK harus lebih dari 0', at: 'IPK', label: 'IPK', value: '0' },
-      { message: 'IPK harus lebih dari 0', at: 'IPK', label: 'IPK', value: '-1' },
-      { message: 'IPK paling tinggi 4', at: 'IPK', label: 'IPK', value: '4,01' },
-      { message: 'IPK berupa angka', at: 'IPK', label: 'IPK', value: 'tiga' },
-    ],
-  }
+  const cases: Case[] = [
+    { message: 'hanya memuat alfabet', at: 'Nama depan', label: 'Nama depan', value: "Nur'aini" },
+    { message: 'Maksimal 25 karakter', at: 'Nama depan', label: 'Nama depan', value: 'a'.repeat(26) },
+    { message: 'hanya memuat alfabet', at: 'Nama belakang', label: 'Nama belakang', value: 'Ayu2' },
+    { message: 'Maksimal 25 karakter', at: 'Nama belakang', label: 'Nama belakang', value: 'a'.repeat(26) },
+    { message: 'Hanya angka, spasi, + dan -', at: 'Nomor telepon', label: 'Nomor telepon', value: '0812x' },
+    {
+      message: operator,
+      at: 'Operator tanggal lahir',
+      role: 'combobox',
+      label: 'Tanggal lahir',
+      value: '14/02/1997',
+    },
+    { message: 'Tanggal tidak ada di kalender', at: 'Tanggal lahir', label: 'Tanggal lahir', value: '31/02/2000' },
+    { message: 'Tanggal tidak valid (DD/MM/YYYY)', at: 'Tanggal lahir', label: 'Tanggal lahir', value: 'kemarin' },
+    {
+      message: 'Provinsi wajib diisi',
+      at: 'Provinsi domisili',
+      role: 'combobox',
+      label: 'Negara domisili',
+      value: 'Indonesia',
+    },
+    { message: operator, at: 'Operator masa kerja', role: 'combobox', label: 'Masa kerja', value: '2 - 4 tahun' },
+    { message: operator, at: 'Operator IPK', role: 'combobox', label: 'IPK', value: '3' },
+    { message: 'IPK harus lebih dari 0', at: 'IPK', label: 'IPK', value: '0' },
+    { message: 'IPK harus lebih dari 0', at: 'IPK', label: 'IPK', value: '-1' },
+    { message: 'IPK paling tinggi 4', at: 'IPK', label: 'IPK', value: '4,01' },
+    { message: 'IPK berupa angka', at: 'IPK', label: 'IPK', value: 'tiga' },
+  ]
   const lists = new Set(['Negara domisili', 'Masa kerja'])
 
-  for (const [theme, cases] of Object.entries(themes))
-    test(`of ${theme} are reported at the field, and nothing is sent`, async ({ page, world }) => {
-      await openTalents(page)
-      await world.forget()
-      for (const { message, at, role, label, value } of cases)
-        await test.step(`${label} ${value}: ${message}`, async () => {
-          const wrong = field(page, at, role)
-          await (lists.has(label) ? choose(page, label, value) : field(page, label).fill(value))
-          await pressSearch(page)
-          await expect(wrong).toHaveAccessibleDescription(message)
-          await (lists.has(label)
-            ? form(page)
-                .getByRole('button', { name: `Kosongkan ${label}` })
-                .click()
-            : field(page, label).fill(''))
-          // A corrected value clears the error, at the other field, too.
-          await expect(wrong).not.toHaveAccessibleDescription(message)
-        })
-      expect((await world.calls(ROWS)).filter(isNewSearch)).toEqual([])
-      expect(urlQuery(page)).toEqual({})
-    })
+  test('are reported at the field, and nothing is sent', async ({ page, world }) => {
+    await openTalents(page)
+    await world.forget()
+    for (const { message, at, role, label, value } of cases)
+      await test.step(`${label} ${value}: ${message}`, async () => {
+        const wrong = field(page, at, role)
+        await (lists.has(label) ? choose(page, label, value) : field(page, label).fill(value))
+        // It is preset with the value.
+        if (message === operator) await clear(page, at)
+        await pressSearch(page)
+        await expect(wrong).toHaveAccessibleDescription(message)
+        await (lists.has(label) ? clear(page, label) : field(page, label).fill(''))
+        // A corrected value clears the error, at the other field, too.
+        await expect(wrong).not.toHaveAccessibleDescription(message)
+      })
+    expect((await world.calls(ROWS)).filter(isNewSearch)).toEqual([])
+    expect(urlQuery(page)).toEqual({})
+  })
+
+  test('an operator is preset with the value', async ({ page }) => {
+    await openTalents(page)
+    await field(page, 'IPK').fill('3')
+    await expect(field(page, 'Operator IPK', 'combobox')).toHaveValue('>=')
+    await pressSearch(page)
+    await expect(chips(page)).toHaveText(['IPK >= 3'])
+  })
 
   test('focuses the first invalid field', async ({ page }) => {
     await openTalents(page)
     await field(page, 'IPK').fill('9')
     await field(page, 'Tanggal lahir').fill('14/02/1997')
+    for (const label of ['Operator IPK', 'Operator tanggal lahir']) await clear(page, label)
     await field(page, 'Nama belakang').fill('R2D2')
     const order = [
       { at: field(page, 'Nama belakang'), mend: () => field(page, 'Nama belakang').fill('') },
@@ -325,7 +329,7 @@ test('resets form, URL and results', async ({ page }) => {
 test.describe('content picker', () => {
   test('requires a keyword, shows five a page, closes and starts over after a choice', async ({ page, world }) => {
     await openTalents(page)
-    const opener = form(page).getByRole('button', { name: 'Konten', exact: true })
+    const opener = form(page).getByRole('button', { name: 'Konten: Pilih', exact: true })
     await opener.click()
     const picker = page.getByRole('dialog', { name: 'Pilih konten' })
     const keyword = picker.getByRole('textbox', { name: 'Kata kunci konten' })
@@ -362,7 +366,7 @@ test.describe('content picker', () => {
 
   test('reports no matches and a failed search', async ({ page, world }) => {
     await openTalents(page)
-    await form(page).getByRole('button', { name: 'Konten', exact: true }).click()
+    await form(page).getByRole('button', { name: 'Konten: Pilih', exact: true }).click()
     const picker = page.getByRole('dialog', { name: 'Pilih konten' })
     await picker.getByRole('textbox', { name: 'Kata kunci konten' }).fill('tidak ada yang begini')
     await page.keyboard.press('Enter')
@@ -394,7 +398,7 @@ test.describe('referral codes', () => {
   test('are reported when they fail to load, and can be retried', async ({ page, world }) => {
     await world.fault({ endpoint: 'listReferralCodes', kind: 'status', status: 403, times: 0 })
     await openTalents(page)
-    const notice = page.getByRole('alert').filter({ hasText: 'Kode referal belum dapat dimuat.' })
+    const notice = page.getByRole('alert').filter({ hasText: 'Kode referal gagal dimuat.' })
     await expect(notice).toBeVisible()
     await expect(field(page, 'Email')).toHaveCount(0)
     expect(await firstNames(page)).toHaveLength(10)
@@ -408,8 +412,8 @@ test.describe('referral codes', () => {
   test('are not left out of a search while it is unknown whether they apply', async ({ page, world }) => {
     await world.fault({ endpoint: 'listReferralCodes', kind: 'status', status: 500, times: 0 })
     await openTalents(page, '?gender=F&email=ayu.wulandari%40example.com')
-    const panel = page.getByRole('alert').filter({ hasText: 'Pencarian ini belum dapat dijalankan' })
-    await expect(panel).toContainText('Email belum dapat diterapkan. Kode referal belum dapat dimuat.')
+    const panel = page.getByRole('alert').filter({ hasText: 'Pencarian ini tidak dapat dijalankan' })
+    await expect(panel).toContainText('Email tidak dapat diterapkan. Kode referal gagal dimuat.')
     await expect(page.getByRole('table')).toHaveCount(0)
     await world.heal()
     await panel.getByRole('button', { name: 'Coba lagi' }).click()

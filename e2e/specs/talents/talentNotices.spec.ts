@@ -13,7 +13,7 @@ test('shows one notice for several failed lists, which retries them', async ({ p
     await world.fault({ endpoint, kind: 'status', status: 403, times: 0 })
   await page.goto('/dashboard/0/talentsearch')
   await hoverFields(page)
-  const notice = page.getByRole('alert').filter({ hasText: 'Sebagian daftar pilihan belum dapat dimuat.' })
+  const notice = page.getByRole('alert').filter({ hasText: 'Sebagian daftar pilihan gagal dimuat.' })
   await expect(notice).toHaveCount(1)
   await world.heal()
   await notice.getByRole('button', { name: 'Coba lagi' }).click()
@@ -38,14 +38,5 @@ test.describe('the search of the main site', () => {
     await expect(page).toHaveURL(/\/dashboard\/0\/talentsearch\?firstNames=Ayu$/)
     await expect(page.getByRole('list', { name: 'Kriteria yang dicari' })).toHaveText('Nama depan: Ayu')
     expect(await world.lastQuery('searchTalents')).toMatchObject({ firstNames: ['Ayu'] })
-  })
-})
-
-test.describe('a user without the right', () => {
-  test.use({ account: 'rudi.hartono' })
-  test('gets links to the other corporates', async ({ page }) => {
-    await page.goto('/dashboard/0/talentsearch')
-    await page.getByRole('main').getByRole('link', { name: 'Pilih perusahaan lain' }).click()
-    await expect(page.getByRole('heading', { name: 'Pilih perusahaan' })).toBeVisible()
   })
 })

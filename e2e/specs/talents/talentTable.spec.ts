@@ -13,11 +13,9 @@ import {
   ROWS,
   expectSettled,
 } from '../../support/talents'
-import { stateFile } from '../../support/accounts'
 import { doubleClick, expect, rowOf, test } from '../../support/test'
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Cari Talenta' })
-const region = (page: Page): Locator => page.getByRole('region', { name: 'Cari Talenta, dapat digulir' })
 const rows = (page: Page): Locator => table(page).locator('tbody').getByRole('row')
 const nextPage = (page: Page): Locator => page.getByRole('button', { name: 'Halaman berikutnya' })
 const announced = (page: Page): Locator => page.getByRole('status').filter({ hasText: /halaman|tidak ditemukan/ })
@@ -215,117 +213,20 @@ test.describe('loading', () => {
 })
 const startOf = ({ query }: { query: [string, string][] }) => query.find(([name]) => name === 'start')?.[1]
 
-test('keeps header, names and actions in view', async ({ page }) => {
-  await openTalents(page, '?gender=F&size=50')
-  const box = async (locator: Locator) => (await locator.boundingBox())!
-  const head = table(page).getByRole('columnheader')
-  await expect(head).toHaveCount(24)
-  const corner = head.first()
-  const action = head.last()
-  const name = rows(page).first().getByRole('rowheader')
-  const before = { corner: await box(corner), action: await box(action), name: await box(name) }
-  const [last, third] = [await box(head.nth(1)), await box(head.nth(2))]
-  await region(page).evaluate((element) => element.scrollTo(700, 300))
-  await expect.poll(async () => (await box(name)).y).toBe(before.name.y - 300)
-  expect(await box(corner)).toEqual(before.corner)
-  expect(await box(action)).toEqual(before.action)
-  expect((await box(name)).x).toBe(before.name.x)
-  expect(await box(head.nth(1))).toEqual(last)
-  expect((await box(head.nth(2))).x).toBe(third.x - 700)
-  // Sticky cells cover what scrolls beneath them.
-  const front = await corner.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('th') === element
-  })
-  expect(front).toBe(true)
-})
-
-test.describe('columns', () => {
-  const open = async (page: Page) => {
-    await page.getByRole('button', { name: /^Kolom/ }).click()
-    return page.getByRole('dialog', { name: 'Kolom yang ditampilkan' })
-  }
-
-  test('can be hidden, remembered for the user, and all shown again', async ({ page, browser, baseURL }) => {
-    await openTalents(page, '?gender=F')
-    const chooser = await open(page)
-    await expect(chooser.getByRole('checkbox')).toHaveCount(22)
-    await chooser.getByRole('checkbox', { name: 'Provinsi' }).click()
-    await chooser.getByRole('checkbox', { name: 'Grit' }).click()
-    await page.keyboard.press('Escape')
-    await expect(chooser).toBeHidden()
-    const button = page.getByRole('button', { name: 'Kolom (2 tersembunyi)' })
-    await expect(button).toBeFocused()
-    for (const name of ['Provinsi', 'Grit'])
-      await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(0)
-    await page.reload()
-    await expectSettled(page)
-    await expect(button).toBeVisible()
-    await expect(page.getByRole('columnheader', { name: 'Provinsi' })).toHaveCount(0)
-
-    // Another user in the same browser sees all columns.
-    const storedEntries = await page.evaluate(() =>
-      Object.entries(localStorage).filter(([key]) => !key.startsWith('klob:session')),
-    )
-    const other = await browser.newContext({ storageState: stateFile('siti.aminah'), ...(baseURL ? { baseURL } : {}) })
-    await other.addInitScript((entries) => {
-      for (const [name, value] of entries) localStorage.setItem(name, value)
-    }, storedEntries)
-    const neighbour = await other.newPage()
-    await openTalents(neighbour, '?gender=F')
-    await expect(neighbour.getByRole('columnheader')).toHaveCount(24)
-    await other.close()
-
-    await (await open(page)).getByRole('button', { name: 'Tampilkan semua' }).click()
-    await expect(page.getByRole('columnheader')).toHaveCount(24)
-    await expect(page.getByRole('button', { name: 'Kolom', exact: true })).toBeVisible()
-  })
-
-  test('are all shown when the stored selection is invalid', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem(
-        'klob:setting:columns:USR-BUDI:searchTalents',
-        '{"sex":"no","gone":false,"__proto__":{"sex":false}',
-      )
-    })
-    await openTalents(page, '?gender=F')
-    await expect(page.getByRole('columnheader')).toHaveCount(24)
-  })
-})
-
-test('moves through rows, reaches the action and scrolls by keyboard', async ({ page }) => {
-  await openTalents(page, '?gender=F')
-  const focused = () => page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex)
-  await region(page).focus()
-  await page.keyboard.press('Tab')
-  expect(await focused()).toBe(1)
-  await page.keyboard.press('ArrowUp')
-  expect(await focused()).toBe(1)
-  for (const [key, row] of [
-    ['ArrowDown', 2],
-    ['ArrowDown', 3],
-    ['ArrowUp', 2],
-    ['End', 10],
-    ['ArrowDown', 10],
-    ['Home', 1],
-  ] as const) {
-    await page.keyboard.press(key)
-    expect(await focused(), key).toBe(row)
-  }
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Ayu', exact: true }).first()).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Lihat profil Ayu Wulandari' })).toBeFocused()
-  await region(page).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => region(page).evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-})
-
+// Keyboard, frozen columns and the choice of columns are the table's, and told by its component test.
 test.describe('profile', () => {
   const view = (page: Page) => page.getByRole('button', { name: 'Lihat profil Ayu Wulandari' }).click()
 
-  test('opens in a new tab and is recorded once', async ({ page, context, world }) => {
+  test('opens in a new tab and is recorded once; a click on the row opens nothing', async ({
+    page,
+    context,
+    world,
+  }) => {
     await openTalents(page, '?firstNames=Ayu')
+    await page.getByRole('row').nth(1).getByRole('cell').nth(3).click()
+    await expect(page).toHaveURL(/talentsearch/)
+    expect(context.pages()).toHaveLength(1)
+    expect(await world.calls('logTalentProfileView')).toEqual([])
     const opened = context.waitForEvent('page')
     await view(page)
     const tab = await opened
@@ -349,13 +250,14 @@ test.describe('profile', () => {
     expect(context.pages()).toHaveLength(2)
   })
 
-  for (const [how, press] of [
-    ['a click', {}],
-    ['Ctrl and a click', { modifiers: ['ControlOrMeta'] }],
-    ['the middle button', { button: 'middle' }],
-  ] as const)
-    test(`opens from the name with ${how}, recorded once`, async ({ page, context, world }) => {
+  test('opens from the name with a click, Ctrl and a click, or the middle button, each recorded once', async ({
+    page,
+    context,
+    world,
+  }) => {
+    for (const press of [{}, { modifiers: ['ControlOrMeta'] }, { button: 'middle' }] as const) {
       await openTalents(page, '?firstNames=Ayu&lastNames=Wulandari')
+      await world.forget()
       const opened = context.waitForEvent('page')
       await page
         .getByRole('link', { name: 'Ayu', exact: true })
@@ -365,14 +267,8 @@ test.describe('profile', () => {
       await expect(tab).toHaveURL(/\/situs\/profile\/USR-AYU$/)
       await expect.poll(async () => (await world.calls('logTalentProfileView')).length).toBe(1)
       expect(context.pages()).toHaveLength(2)
-    })
-
-  test('does not open a row of a person on a click', async ({ page, context, world }) => {
-    await openTalents(page, '?firstNames=Ayu')
-    await page.getByRole('row').nth(1).getByRole('cell').nth(3).click()
-    await expect(page).toHaveURL(/talentsearch/)
-    expect(context.pages()).toHaveLength(1)
-    expect(await world.calls('logTalentProfileView')).toEqual([])
+      await tab.close()
+    }
   })
 
   test('opens although the record fails, which is not retried', async ({ page, context, world }) => {

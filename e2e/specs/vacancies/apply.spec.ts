@@ -75,6 +75,7 @@ test.describe('a visitor with a second tab', () => {
     await signIn(other, { id: 'agus.pratama' })
     await expect(other).toHaveURL('/forgot-id')
 
+    await expect(page.getByRole('banner').getByText('Masuk sebagai agus.pratama')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Keluar' })).toBeVisible()
     await expect(applyButton(page)).toBeVisible()
     expect((await world.calls('getPublicVacancy')).map(({ hasToken }) => hasToken)).toEqual([false, true])

@@ -18,7 +18,7 @@ import {
 } from '../../support/vacancyForms'
 
 const status = (page: Page) => page.getByRole('combobox', { name: 'Status Lowongan' })
-const toList = (page: Page) => page.getByRole('link', { name: 'Kembali ke daftar lowongan' })
+const toList = (page: Page) => page.getByRole('link', { name: 'Lowongan', exact: true })
 const bodies = async (calls: Promise<{ body: unknown }[]>) =>
   (await calls).map(({ body }) => body as Record<string, unknown>)
 
@@ -136,7 +136,7 @@ test('explains a forbidden status, confirms an allowed one with its consequences
   // An unreadable licence only warns; the server decides.
   await world.fault({ endpoint: 'getLicenseTable', kind: 'status', status: 500, times: 0 })
   await choose(page, 'Status Lowongan', 'Active')
-  await expect(dialog(page, 'Pengguna dapat melamar')).toContainText('Batas paket belum dapat diperiksa', {
+  await expect(dialog(page, 'Pengguna dapat melamar')).toContainText('Batas paket gagal diperiksa', {
     timeout: 15_000,
   })
   await answer(page, 'Pengguna dapat melamar', 'YA, YAKIN')
@@ -170,7 +170,7 @@ test('asks again about a status that comes from a draft, and sends it only after
   await expect(page.getByText('Berlaku setelah Simpan')).toBeVisible()
   await expect(page.getByText('Belum disimpan', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(page.getByText('dipulihkan dari draf di peramban ini. Status Lowongan.')).toBeVisible()
+  await expect(page.getByText('dipulihkan dari draf di browser ini. Status Lowongan.')).toBeVisible()
   await saveButton(page).click()
   await answer(page, 'menjadi Closed?', 'BATALKAN')
   await expect(status(page)).toHaveValue('Draft')
@@ -218,7 +218,7 @@ test('leaves days, fairs and status of an open vacancy editable, and nothing of 
     await route.fulfill({ response, json: { ...envelope, result: { ...result, validationApply } } })
   })
   const form = await openForm(page, 'VAC-AKTIF-01')
-  const inputs = ['Nama Lowongan', 'URL Lowongan', 'Jumlah Posisi', 'ID permintaan kerja', 'Kode Posisi']
+  const inputs = ['Nama Lowongan', 'URL Lowongan', 'Jumlah Posisi', 'ID permintaan rekrutmen', 'Kode Posisi']
   for (const name of inputs) await expect(field(page, name)).toBeDisabled()
   for (const name of ['Kategori Pekerjaan', 'Status Karyawan', 'Lokasi Kantor'])
     await expect(page.getByRole('combobox', { name })).toBeDisabled()
@@ -264,7 +264,7 @@ test('asks before leaving whichever part was changed, and restores the input', a
     await expect(heading(page, 'Job Vacancy Posting'), what).toBeVisible()
     await openForm(page, 'KJV-000001')
     await expect(page.getByText('dipulihkan dari draf'), what).toBeVisible()
-    await page.getByRole('button', { name: 'Buang draf' }).click()
+    await page.getByRole('button', { name: 'Hapus draf' }).click()
     await expect(page.getByText('dipulihkan dari draf'), what).toBeHidden()
   }
   await expect(field(page, 'Nama Lowongan')).toHaveValue('Data Analyst')
@@ -280,7 +280,7 @@ test('asks before leaving whichever part was changed, and restores the input', a
   const leftover = page.getByRole('alert', { name: 'Tidak dapat disimpan lagi' })
   await expect(leftover).toContainText('Nama LowonganPeneliti Data')
   await page.reload()
-  await leftover.getByRole('button', { name: 'Buang' }).click()
+  await leftover.getByRole('button', { name: 'Hapus' }).click()
   await expect(leftover).toBeHidden()
   await expect(field(page, 'Nama Lowongan')).toHaveValue('Data Analyst')
 })
@@ -292,7 +292,7 @@ test('asks only about what was changed both here and elsewhere', async ({ page, 
   await changeElsewhere(page, 'VAC-DRAF-01', { position: 'Kepala Area', jobReqId: 'REQ-ORANG-LAIN' })
   await world.forget()
   await saveButton(page).click()
-  const conflict = dialog(page, 'Isian ini juga diubah di tempat lain')
+  const conflict = dialog(page, 'Data ini juga diubah dari perangkat atau tab lain')
   const pick = (version: string) => conflict.getByRole('radio', { name: version }).check()
   await expect(conflict.getByRole('group')).toHaveCount(1)
   await expect(conflict.getByRole('group', { name: 'Nama Lowongan' })).toContainText('Kepala Area')
@@ -306,12 +306,12 @@ test('asks only about what was changed both here and elsewhere', async ({ page, 
   await expect(page.getByText('Berhasil menyimpan job vacancy')).toBeVisible()
   const saved = { position: 'Kepala Cabang Utama', positionCode: 'KC-1', jobReqId: 'REQ-ORANG-LAIN' }
   expect(await call(page, 'GET', 'form/edit/primary/VAC-DRAF-01')).toMatchObject(saved)
-  await expect(field(page, 'ID permintaan kerja')).toHaveValue('REQ-ORANG-LAIN')
+  await expect(field(page, 'ID permintaan rekrutmen')).toHaveValue('REQ-ORANG-LAIN')
 
   await changeElsewhere(page, 'VAC-DRAF-01', { position: 'Kepala Wilayah' })
   await field(page, 'Nama Lowongan').fill('Yang saya ketik')
   await saveButton(page).click()
-  await pick('Versi dari tempat lain Kepala Wilayah')
+  await pick('Versi lain Kepala Wilayah')
   await conflict.getByRole('button', { name: 'Simpan pilihan' }).click()
   await expect(field(page, 'Nama Lowongan')).toHaveValue('Kepala Wilayah')
   expect(await world.calls('saveVacancyPrimary')).toHaveLength(2)
@@ -319,8 +319,8 @@ test('asks only about what was changed both here and elsewhere', async ({ page, 
 
 test('previews the input beside the form; the other preview opens the saved version', async ({ page }) => {
   await openForm(page, 'VAC-DRAF-01')
-  await page.getByRole('button', { name: 'Pratinjau langsung' }).click()
-  const shown = page.getByRole('complementary', { name: 'Pratinjau langsung' })
+  await page.getByRole('button', { name: 'Tampilkan pratinjau di samping' }).click()
+  const shown = page.getByRole('complementary', { name: 'Tampilkan pratinjau di samping' })
   await expect(shown.getByRole('heading', { name: 'Kepala Cabang' })).toBeVisible()
   await field(page, 'Nama Lowongan').fill('Kepala Cabang Utama')
   await field(page, 'Deskripsi Lowongan').fill('Memimpin cabang <b>besar</b>.')

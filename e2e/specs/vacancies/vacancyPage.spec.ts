@@ -99,6 +99,11 @@ for (const account of [null, 'agus.pratama', 'siti.aminah'] as const)
 test.describe('a visitor', () => {
   test.use({ account: null })
 
+  test('reads beside its date that a vacancy is closed', async ({ page, world }) => {
+    await world.seed({ vacancies: [{ klobVacancyCode: 'VAC-TUTUP', status: 'Closed', closesOn: '2026-12-31' }] })
+    await page.goto(vacancyPath('VAC-TUTUP'))
+    await expect(page.getByRole('complementary', { name: 'Ringkasan lowongan' })).toContainText('31/12/2026 · Tutup')
+  })
   test('reads everything of a vacancy, in order, without a call for the account', async ({ page, world }) => {
     await openVacancy(page, 'VAC-AKTIF-01')
     await expect(page).toHaveTitle(`Software Engineer - ${COMPANY} · Klob`)
@@ -153,7 +158,12 @@ test.describe('a visitor', () => {
     await openVacancy(page, 'VAC-AKTIF-01', { more: '&utm=x' })
     const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`)
     await expect(meta('og:title')).toHaveAttribute('content', `Software Engineer - ${COMPANY}`)
-    await expect(meta('og:image')).toHaveAttribute('content', /\/files\/picture\/header-COR0001\.svg$/)
+    await expect(meta('og:image')).toHaveAttribute('content', /\/share\.png$/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/vacancy\?id=VAC-AKTIF-01&corporateId=COR0001$/,
+    )
+    await expect(meta('description')).toHaveCount(1)
     await expect(meta('description')).toHaveAttribute('content', /^Bangun layanan rekrutmen .*…$/)
     await expect(meta('robots')).toHaveCount(0)
     const posting = page.locator('script[type="application/ld+json"]')
@@ -187,7 +197,7 @@ test.describe('a visitor', () => {
     for (const code of ['VAC-AKTIF-01', 'VAC-JAHAT-01']) {
       await openVacancy(page, code)
       await expect(page.getByRole('heading', { name: 'Lokasi Kantor' })).toBeVisible()
-      await expect(page.getByRole('dialog', { name: 'Gunakan peramban PC' })).toBeHidden()
+      await expect(page.getByRole('dialog', { name: 'Gunakan browser PC' })).toBeHidden()
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, code).toBeLessThanOrEqual(0)
       const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts)
@@ -260,7 +270,7 @@ test.describe('a visitor', () => {
     await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('no')) }))
     await share.click()
     await ways.getByRole('button', { name: 'Salin tautan' }).click()
-    await expect(page.getByRole('dialog', { name: /^Tautan belum dapat disalin/ })).toContainText(address)
+    await expect(page.getByRole('dialog', { name: /^Tautan tidak dapat disalin/ })).toContainText(address)
   })
 
   test('sees loading, failure and a missing vacancy reported', AGAINST_CONTRACT, async ({ page, world }) => {
@@ -348,7 +358,7 @@ test.describe('a signed-in user', () => {
     await world.forget()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText('Data terbaru belum dapat dimuat.')
+    await expect(page.getByRole('alert')).toContainText('Data terbaru gagal dimuat.')
     expect(await world.calls('clickApply')).toEqual([])
   })
 

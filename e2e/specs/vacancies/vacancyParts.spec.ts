@@ -186,7 +186,7 @@ test('deletes the saved questions on Tidak after one confirmation that names the
   await expect(page.getByRole('radio', { name: 'Iya' })).toBeChecked()
   await page.getByRole('textbox', { name: 'Urutan' }).nth(1).fill('1')
   await expect(page.getByText('Urutan 1 dipakai lebih dari satu pertanyaan.')).toBeVisible()
-  await page.getByRole('link', { name: 'Kembali ke daftar lowongan' }).click()
+  await page.getByRole('link', { name: 'Lowongan', exact: true }).click()
   await answer(page, 'Perubahan belum disimpan', 'Tinggalkan halaman')
   await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
   await openForm(page, 'KJV-000001')

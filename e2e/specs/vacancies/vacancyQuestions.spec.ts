@@ -90,7 +90,7 @@ test('does hardly more work for a key in one of sixty open questions than in one
   // Without the mouse, whose way takes longer the more the page grows.
   const add = page.getByRole('button', { name: '+ Tambahkan Pertanyaan' })
   for (let n = 0; n < 55; n++) await add.dispatchEvent('click')
-  await expect(answers).toHaveCount(60)
+  await expect(cards(page)).toHaveCount(60)
   const many = await callsOfKeys()
   // Twelve times as many questions are compared, and none of the others is rendered again.
   expect(many / few).toBeLessThan(6)

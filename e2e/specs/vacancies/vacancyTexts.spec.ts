@@ -146,21 +146,11 @@ test('shows two versions of a text with their formatting', async ({ page }) => {
   await page.getByRole('radio', { name: /^Default/ }).check()
   await changeElsewhere(page, CODE, { terms: '<ul><li><strong>SQL</strong></li></ul>' })
   await saveButton(page).click()
-  const versions = dialog(page, 'Isian ini juga diubah di tempat lain').getByRole('group', { name: 'Kualifikasi' })
+  const versions = dialog(page, 'Data ini juga diubah dari perangkat atau tab lain').getByRole('group', {
+    name: 'Kualifikasi',
+  })
   await expect(versions.getByRole('radio', { name: 'Versi Anda SQL' })).toBeVisible()
   await expect(versions.getByRole('listitem')).toHaveText(['SQL'])
-  await expectAccessible(page)
-})
-
-test('the link field is accessible with its reason', async ({ page }) => {
-  const address = page.getByRole('textbox', { name: 'Alamat tautan' })
-  await page
-    .getByRole('toolbar', { name: 'Format Kualifikasi' })
-    .getByRole('button', { name: 'Tautan', exact: true })
-    .click()
-  await address.fill('http://klob.id')
-  await address.press('Enter')
-  await expect(address).toHaveAccessibleDescription('Hanya alamat https:// yang dapat ditautkan')
   await expectAccessible(page)
 })
 
@@ -185,4 +175,14 @@ test('counts the visible text without tags, and reports when it is too long', as
   await expect(editor(page)).toHaveAccessibleDescription('Paling banyak 40.000 karakter 40.003/40.000 karakter')
   await expect(editor(page)).toBeFocused()
   expect(await world.calls('saveVacancyPrimary')).toEqual([])
+  // The link field with its reason.
+  const address = page.getByRole('textbox', { name: 'Alamat tautan' })
+  await page
+    .getByRole('toolbar', { name: 'Format Kualifikasi' })
+    .getByRole('button', { name: 'Tautan', exact: true })
+    .click()
+  await address.fill('http://klob.id')
+  await address.press('Enter')
+  await expect(address).toHaveAccessibleDescription('Hanya alamat https:// yang dapat ditautkan')
+  await expectAccessible(page)
 })

@@ -6,7 +6,7 @@ import { call, choose, copyOf, field, openForm, saveButton } from '../../support
 const CODE = 'KJV-000001'
 const saved = (page: Page) => page.getByText('Berhasil menyimpan job vacancy')
 const modal = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-const question = (page: Page) => modal(page, 'Isian ini juga diubah di tempat lain')
+const question = (page: Page) => modal(page, 'Data ini juga diubah dari perangkat atau tab lain')
 async function addBenefit(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '+ Tambahkan Keunikan' }).click()
   await modal(page, 'Tambahkan Keunikan').getByRole('textbox', { name: 'Nama keunikan' }).fill(name)
@@ -106,7 +106,7 @@ test('creates a master question once after a lost answer, and asks about one cha
   await text(page, 'Edit Pertanyaan').fill('Apa minat Anda?')
   await save(page, 'Edit Pertanyaan')
   await question(page)
-    .getByRole('radio', { name: /^Versi dari tempat lain/ })
+    .getByRole('radio', { name: /^Versi lain/ })
     .check()
   await question(page).getByRole('button', { name: 'Simpan pilihan' }).click()
   await expect(modal(page, 'Edit Pertanyaan')).toBeHidden()
@@ -128,12 +128,12 @@ test('loses nothing when editors load late: input is kept in them, and other fie
   await field(page, 'Kode Posisi').fill('SE-1')
   await saveButton(page).click()
   await expect(saved(page)).toBeVisible()
-  await field(page, 'ID permintaan kerja').fill('REQ')
+  await field(page, 'ID permintaan rekrutmen').fill('REQ')
   release()
   await expect(field(page, 'Kualifikasi')).toHaveText('Teliti dan sabar')
-  await expect(field(page, 'ID permintaan kerja')).toBeFocused()
+  await expect(field(page, 'ID permintaan rekrutmen')).toBeFocused()
   await page.keyboard.type('-1')
-  await expect(field(page, 'ID permintaan kerja')).toHaveValue('REQ-1')
+  await expect(field(page, 'ID permintaan rekrutmen')).toHaveValue('REQ-1')
   expect(await call(page, 'GET', `form/edit/primary/${CODE}`)).toMatchObject({
     positionCode: 'SE-1',
     terms: expect.stringContaining('Teliti dan sabar'),
