@@ -51,9 +51,10 @@ function imageSources(backends, origins) {
 
 /** The policy for the content of a config.json; throws a `BadSetting` for one that would widen or break it. */
 export function contentSecurityPolicy(config) {
-  const { serviceUrl, baseApiUrl, cognito, mapEmbedUrl, videoPlayers, imageOrigins } = config ?? {}
+  const { serviceUrl, baseApiUrl, cognito, mapEmbedUrl, videoPlayers, imageOrigins, errorReportUrl } = config ?? {}
   const backends = sourcesOf({ serviceUrl, baseApiUrl })
   const identity = sourcesOf({ 'cognito.endpoint': identityAddress(cognito ?? {}) })
+  const reports = sourcesOf({ errorReportUrl })
   const frames = sourcesOf({ mapEmbedUrl, ...listOf('videoPlayers', videoPlayers ?? []) })
   const from = (...sources) => [...new Set(sources)].join(' ')
   return [
@@ -62,8 +63,9 @@ export function contentSecurityPolicy(config) {
     "style-src 'self' 'unsafe-inline'",
     `img-src ${from("'self'", ...imageSources(backends, imageOrigins), 'data:')}`,
     "font-src 'self'",
-    `connect-src ${from("'self'", ...backends, ...identity)}`,
-    `frame-src ${frames.length > 0 ? from(...frames) : "'none'"}`,
+    `connect-src ${from("'self'", ...backends, ...identity, ...reports)}`,
+    // A blob is a PDF that the console has loaded and checked itself (src/components/cv).
+    `frame-src ${from(...frames, 'blob:')}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
