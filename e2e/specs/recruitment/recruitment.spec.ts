@@ -6,12 +6,13 @@ import {
   field,
   form,
   openSavedList,
+  options,
   pressSearch,
   results,
   expectSettled,
   unfold,
 } from '../../support/talents'
-import { expect, expectAccessible, rowOf, test } from '../../support/test'
+import { expect, expectAccessible, holdBack, rowOf, test } from '../../support/test'
 
 const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
 
@@ -158,6 +159,19 @@ test('numbers special requirements, with their answers and files', async ({ page
   await expect(dialog.getByRole('alert')).toContainText('Belum bisa')
   await dialog.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(dialog.getByRole('list')).toBeVisible()
+})
+
+test('keeps the open list of a field in sight while parts of the form are still loading', async ({ page }) => {
+  const release = await holdBack(page, /Control-/)
+  await page.goto(AT.tracking)
+  await pickVacancy(page)
+  await unfold(page)
+  await field(page, 'Tahap', 'combobox').fill('Wawancara')
+  const option = options(page, 'Tahap').filter({ hasText: /^Wawancara$/ })
+  await expect(option).toBeInViewport()
+  release()
+  await expect(form(page).getByRole('button', { name: 'Tambah Filter' })).toBeAttached()
+  await option.click()
 })
 
 test('clears and reports what depended on the previous vacancy when another is chosen', async ({ page }) => {

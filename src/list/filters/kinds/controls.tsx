@@ -13,6 +13,7 @@ import { SuggestField } from '~/ui/fields/SuggestField'
 import { lazyComponent } from '~/ui/lazyComponent'
 import type { ControlProps, KindName } from './kind'
 import { LookupField } from './LookupField'
+import { MomentsControl } from './MomentsControl'
 import { valueControl, type ValueProps } from './valueControl'
 import { singleText } from './valueTexts'
 
@@ -111,8 +112,9 @@ const controls: { [K in KindName]: ComponentType<ControlProps<K>> } = {
     return <MultiSelectField {...field} allowsCustomValues options={options} value={isTexts(value) ? value : NONE} />
   }),
   lookup: valueControl((props) => <LookupField {...props} />),
-  // Lazy: few searches use times or questions.
-  moments: lazyComponent(async () => (await import('./MomentsControl')).MomentsControl),
+  // A field that came later would push what is below it out of sight, with the list that is open there.
+  moments: MomentsControl,
+  // Lazy: few searches use questions, and theirs is the last field.
   answers: lazyComponent(async () => (await import('./AnswersControl')).AnswersControl),
 }
 
