@@ -1,7 +1,7 @@
 import { router } from './composition'
 
 /** Values of parameters by name; others are sent only if required. */
-const samples: Record<string, string> = {
+export const samples: Record<string, string> = {
   corporateId: 'COR0001',
   start: '0',
   length: '100',

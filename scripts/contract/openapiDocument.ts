@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { type AnyEndpoint, endpointsOf, envelope, hostOf } from '~/api/endpoint'
 import { rightName } from '~/lib/rules/rights'
 import type { Rule } from '~/lib/rules/rules'
+import { declaredStatuses, isOnlyCompanyUnknown } from '../../e2e/backend/engine/calls/declaredStatuses'
 
 type Json = Record<string, unknown>
 type Parameter = { name: string; in: 'path' | 'query' } & Json
@@ -16,7 +17,6 @@ const FAILURES = {
   422: ['Unprocessable', 'A rule between values is broken (x-query-rules)'],
   500: ['ServerError', 'The backend failed'],
 } as const
-type Failure = keyof typeof FAILURES
 
 const ref = (kind: 'schemas' | 'parameters' | 'responses', name: string) => ({ $ref: `#/components/${kind}/${name}` })
 const content = (schema: Json) => ({ 'application/json': { schema } })
@@ -76,23 +76,17 @@ function queryRules(rules: readonly Rule[]): Json | undefined {
   return Object.keys(sentences).length > 0 ? { type: 'object', ...sentences } : undefined
 }
 
-/** Whether a parameter names a record, which the caller may not see (ruling 'access across companies'). */
-const isIdName = (name: string) => /(?:Id|Code)$/.test(name)
+/** The description of 404 where the given contract has none. */
+const COMPANY_UNKNOWN = "Another company than the caller's: our own ruling, of which the given contract says nothing"
 
-/** The possible failures: by ids and rights if there are any, by states and rules for writes or endpoints with rules. */
-function failures({ method, path, params, rules, right, body }: AnyEndpoint): Failure[] {
-  const writes = method !== 'GET'
-  const possible: Record<Failure, boolean> = {
-    400: true,
-    401: true,
-    403: true,
-    404: right !== undefined || writes || path.includes('{') || Object.keys(params.shape).some(isIdName),
-    409: writes,
-    422: rules.length > 0 || body !== undefined,
-    500: true,
-  }
-  return (Object.keys(FAILURES) as unknown as Failure[]).filter((status) => possible[status])
-}
+/** The references to an operation's failures. */
+const failures = (endpoint: AnyEndpoint): Record<string, Json> =>
+  Object.fromEntries(
+    declaredStatuses(endpoint).map((status) => {
+      const name = status === 404 && isOnlyCompanyUnknown(endpoint) ? 'CompanyNotFound' : FAILURES[status][0]
+      return [status, ref('responses', name)]
+    }),
+  )
 
 const code = (name: string) => `\`${name}\``
 /** A rule between query parameters as a sentence. */
@@ -171,7 +165,7 @@ function operation(endpoint: AnyEndpoint, tag: string, list: Json[], refer: (nam
           ? { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } }
           : content(success),
       },
-      ...Object.fromEntries(failures(endpoint).map((status) => [status, ref('responses', FAILURES[status][0])])),
+      ...failures(endpoint),
     },
   }
 }
@@ -256,7 +250,7 @@ export function openapiDocument(contract: object, version: string, tags: Readonl
         ...byKey(schemas),
       },
       responses: Object.fromEntries(
-        Object.values(FAILURES).map(([name, description]) => [
+        [...Object.values(FAILURES), ['CompanyNotFound', COMPANY_UNKNOWN] as const].map(([name, description]) => [
           name,
           { description, content: content(ref('schemas', 'Failure')) },
         ]),

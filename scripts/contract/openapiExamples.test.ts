@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { pageOfOne } from './openapiAnswers'
 import { addExamples, sampleOf, shortened } from './openapiExamples'
 
 type Json = Record<string, unknown>
@@ -50,10 +51,27 @@ test('sampleOf makes a value for every kind of schema', () => {
   expect(sampleOf(schema, resolve)).toEqual({ corporateId: 'COR0001', day: '2026-11-16', n: 3, one: null })
   expect(() => sampleOf({ type: 'string', pattern: '^nothing like it$' }, resolve, 'x')).toThrow('No example fits x')
 })
-test('lists in an answer are shortened at any depth', () => {
-  const answer = { rows: [{ tags: ['a', 'b'] }, {}], ages: [1, 2, 3], total: 2 }
-  const schema = { type: 'object', properties: { ages: { type: 'array', minItems: 2 } } }
-  expect(shortened(answer, schema, resolve)).toEqual({ rows: [{ tags: ['a'] }], ages: [1, 2], total: 2 })
+test('a long list in an answer is cut, menus and lists to choose from are whole', () => {
+  const list = (length: number) => Array.from({ length }, (_, n) => ({ id: n }))
+  expect(shortened({ menu: list(500), companies: list(20_000) })).toEqual({ menu: list(500), companies: list(50) })
+})
+test('a page has one row, that of the record of the other examples', () => {
+  const page = { content: [{ userId: 'USR-1' }, { userId: 'USR-BAYU' }], number: 0, totalElements: 9, first: true }
+  expect(pageOfOne({ ...page, size: 100, totalPages: 1, last: true, numberOfElements: 2 })).toEqual({
+    ...{ ...page, content: [{ userId: 'USR-BAYU' }] },
+    ...{ size: 1, totalPages: 9, last: false, numberOfElements: 1 },
+  })
+})
+test('the user of the examples signs in with the menus that their companies have', () => {
+  const answerOf = (id: string) => {
+    const { responses } = operations.find(({ operationId }) => operationId === id)!
+    return (responses['200']!.content!['application/json']!.example as { result: unknown }).result
+  }
+  const { usr01 } = answerOf('loginOnSuccess') as { usr01: { corporate: { corporateId: string; menu: unknown }[] } }
+  const menus = (list: { corporateId: string; menu: unknown }[]) => list.map((one) => [one.corporateId, one.menu])
+  const { content } = answerOf('listMenuCorporates') as { content: { corporateId: string; menu: unknown }[] }
+  expect(content.length).toBeGreaterThan(1)
+  expect(menus(usr01.corporate).toSorted()).toEqual(menus(content).toSorted())
 })
 test('an answer of the backend becomes the example', () => {
   const schema = { allOf: [{}, { type: 'object', properties: { result: { type: 'integer' } } }] }

@@ -1,3 +1,6 @@
+import { samples } from '../../e2e/backend/testReads'
+import { VACANCY } from './openapiAnswers'
+
 type Json = { $ref?: string; pattern?: string } & Record<string, unknown>
 type Content = Record<string, { schema: Json; example?: unknown }>
 type Operation = {
@@ -42,23 +45,22 @@ const texts = [
   'firstName:Ayu',
   'Q-1:Ya',
 ]
-/** Texts by the name of their field. */
+/** Texts by the name of their field: the records that the answers are about. */
 const textsByName: Readonly<Record<string, string>> = {
-  corporateId: 'COR0001',
+  ...samples,
   companyId: 'COR0001',
-  userId: 'USR-AYU',
-  klobVacancyCode: 'VAC-AKTIF-01',
-  vacancyCode: 'VAC-AKTIF-01',
-  jvCode: 'VAC-AKTIF-01',
-  stageId: 'VAC-AKTIF-01.STG-2',
-  messageId: 'MSG-talent-COR0001-USR-BAYU',
+  klobVacancyCode: VACANCY,
+  vacancyCode: VACANCY,
+  jvCode: VACANCY,
+  stageId: `${VACANCY}.STG-2`,
   messageText: '<p>Halo</p>',
-  keyword: 'Ayu',
-  firstName: 'Ayu',
-  lastName: 'Wulandari',
+  firstName: 'Bayu',
+  lastName: 'Pratama',
   originalFilename: 'surat.pdf',
   base64: 'QUJD',
 }
+/** Bodies that name the user of the answers. */
+const bodies: Readonly<Record<string, unknown>> = { loginOnSuccess: { userId: 'budi.santoso' } }
 
 function fits(text: string, { pattern, format, minLength = 0, maxLength = 1e6 }: Json): boolean {
   if (text.length < Number(minLength) || text.length > Number(maxLength)) return false
@@ -111,23 +113,15 @@ export function sampleOf(schema: Json, resolve: (ref: string) => Json, name = ''
   }
 }
 
-/** Shortens lists to one entry, or the schema's minimum: an example shows the shape, not the amount. */
-export function shortened(value: unknown, schema: Json | undefined, resolve: (ref: string) => Json): unknown {
-  if (schema?.$ref) return shortened(value, resolve(schema.$ref), resolve)
-  const variants = ((schema?.['anyOf'] ?? schema?.['oneOf']) as Json[] | undefined) ?? [schema ?? {}]
-  const matching = variants.map((one) => (one.$ref ? resolve(one.$ref) : one))
-  if (Array.isArray(value)) {
-    const { minItems = 1, items } = matching.find(({ type }) => type === 'array') ?? {}
-    return value.slice(0, Number(minItems)).map((entry) => shortened(entry, items as Json, resolve))
-  }
+/** Menus and lists to choose from are whole, but of twenty thousand companies the first are enough. */
+const MAX_ENTRIES = 500
+const FIRST_ENTRIES = 50
+
+/** Cuts lists that no reader of the document needs whole. */
+export function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, value.length > MAX_ENTRIES ? FIRST_ENTRIES : undefined).map(shortened)
   if (typeof value !== 'object' || value === null) return value
-  const { properties = {} } = matching.find(({ type }) => type === 'object') ?? {}
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      name,
-      shortened(field, (properties as Record<string, Json>)[name], resolve),
-    ]),
-  )
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]))
 }
 
 /** Adds examples to a document: answers of the embedded backend if available, generated values otherwise. */
@@ -148,13 +142,12 @@ export function addExamples(document: Json, answers: ReadonlyMap<string, unknown
   for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
     for (const parameter of operation.parameters ?? []) exemplify(parameter)
     const body = operation.requestBody?.content['application/json']
-    if (body) body.example = sampleOf(body.schema, resolve)
+    if (body) body.example = bodies[operation.operationId] ?? sampleOf(body.schema, resolve)
     const success = operation.responses['200']!.content?.['application/json']
     if (!success) continue
     const [, { properties }] = success.schema['allOf'] as [Json, { properties: { result: Json } }]
     const answer = answers.get(operation.operationId)
-    const result =
-      answer === undefined ? sampleOf(properties.result, resolve) : shortened(answer, properties.result, resolve)
+    const result = answer === undefined ? sampleOf(properties.result, resolve) : shortened(answer)
     success.example = { status: 'SUCCESS', message: null, result }
   }
 }

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '~/api/endpoint'
 import { brokenRules } from '~/lib/rules/rules'
 import type { EngineWorld, JournalEntry } from '../world'
 import { callerOf, checkRights, visitorOf } from './callers'
+import { declaredStatuses } from './declaredStatuses'
 import { inputOf, jsonOf } from './decoding'
 import type { FileKeys } from '../content/fileKeys'
 import { withFaults } from './faults'
@@ -28,6 +29,12 @@ function checkAnswer(endpoint: AnyEndpoint, result: unknown): void {
   const issue = error?.issues[0]
   if (issue)
     throw new Error(`${endpoint.name} answers against the contract at ${issue.path.join('.')}: ${issue.message}`)
+}
+
+/** A refusal that the operation does not declare is a bug of the backend, too: clients have no way to expect it. */
+function checkRefusal(endpoint: AnyEndpoint, error: unknown): void {
+  if (error instanceof Refusal && !declaredStatuses(endpoint).some((status) => status === error.status))
+    throw new Error(`${endpoint.name} answers ${error.status}, which it does not declare`)
 }
 
 type SentRequest = { query: URLSearchParams; text: string; isJson: boolean; hasToken: boolean }
@@ -111,7 +118,10 @@ export async function answerCall<World extends EngineWorld>(
   const given = await withFaults(world, name ?? '', request.signal, async () => {
     if (!match) throw new Refusal(404)
     const sent = { query: url.searchParams, text, isJson, hasToken }
-    return perform(match, sent, { world, account, origin: url.origin }, checkAnswers)
+    return perform(match, sent, { world, account, origin: url.origin }, checkAnswers).catch((error: unknown) => {
+      if (checkAnswers) checkRefusal(match.route.endpoint, error)
+      throw error
+    })
   })
   entry.status = isCut(given) ? 0 : given.status
   const response = await storeAnswer(world, entry, given, fileKeys)
