@@ -54,7 +54,8 @@ cpSync('CHANGELOG.md', `${KIT}/CHANGELOG.md`)
 cpSync('e2e/backend/README.md', `${KIT}/control-api.md`)
 cpSync('examples/qa/tests', `${KIT}/example`, { recursive: true })
 const start = `#!/usr/bin/env node
-process.env.CONSOLE_DIST ??= new URL('dist', import.meta.url).pathname
+import { fileURLToPath } from 'node:url'
+process.env.CONSOLE_DIST ??= fileURLToPath(new URL('dist', import.meta.url))
 await import('./serve.js')
 `
 writeFileSync(`${KIT}/console/start.js`, start, { mode: 0o755 })

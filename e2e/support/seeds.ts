@@ -267,7 +267,7 @@ export type Seed = {
       at?: string
       by?: string
       html?: string
-      file?: { name?: string; bytes?: unknown }
+      file?: { name?: string; bytes?: string }
       url?: string
     }[]
   }[]
@@ -290,7 +290,7 @@ export type Seed = {
       at?: string
       by?: string
       html?: string
-      file?: { name?: string; bytes?: unknown }
+      file?: { name?: string; bytes?: string }
       url?: string
       side?: 'ADMIN' | 'USER'
     }[]
@@ -320,7 +320,7 @@ export type Seed = {
       availability?: string | null
       photoUrl?: string | null
     }
-    photo?: { name?: string; bytes?: unknown }
+    photo?: { name?: string; bytes?: string }
     languages?: readonly {
       id?: string
       masterData?: { id?: string; label?: string; flagUrl?: string | null }

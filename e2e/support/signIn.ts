@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type AccountName, accounts, PASSWORD, stateFile } from './accounts'
 
 /**
@@ -21,17 +21,20 @@ export async function signInAs(page: Page, id: string, password = PASSWORD): Pro
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/**
- * The set-up of a test project: signs in every demo account once; tests start from the stored states. A sign-in costs the
- * browser at least half a second.
- */
-export function signInAll(): void {
-  for (const account of accounts)
-    test(`sign in as ${account}`, async ({ page }) => {
-      await signInAs(page, account)
-      await page.context().storageState({ path: stateFile(account) })
-    })
+/** Opens the sign-in page, signs in as a demo account and stores the state from which tests start. */
+async function storeSession(page: Page, account: AccountName): Promise<void> {
+  await signInAs(page, account)
+  await page.context().storageState({ path: stateFile(account) })
 }
+/**
+ * The set-up of a test project: titles and bodies of tests that sign in chosen demo accounts, or all, once. The project
+ * itself calls `test`, so that they are reported under its own file.
+ */
+export const signInAll = (chosen: readonly AccountName[] = accounts) =>
+  chosen.map((account) => ({
+    title: `sign in as ${account}`,
+    signIn: ({ page }: { page: Page }): Promise<void> => storeSession(page, account),
+  }))
 
 /** The cookies of a session: the one that authorizes a CV, and those in which earlier builds kept the tokens. */
 export async function sessionCookies(page: Page) {

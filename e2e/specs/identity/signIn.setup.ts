@@ -1,3 +1,4 @@
+import { test } from '@playwright/test'
 import { signInAll } from '../../support/signIn'
 
-signInAll()
+for (const { title, signIn } of signInAll()) test(title, signIn)

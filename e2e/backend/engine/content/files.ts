@@ -10,7 +10,7 @@ export const uploadedFile = z.strictObject({
   name: z.string().min(1).max(255),
   bytes: z.preprocess(
     (given) => (typeof given === 'string' ? new Uint8Array(Buffer.from(given, 'base64')) : given),
-    z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array, { error: 'must be base64' }),
+    z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array, { error: 'must be base64' }).meta({ type: 'string' }),
   ),
 })
 /** An uploaded file. */
