@@ -1,9 +1,10 @@
 // npm run bench: measures the console in a browser and searches in the backend. Not part of npm test.
 //   --rounds N          rounds per profile, reported as medians (5)
 //   --population N      people in the world of the backend's measurement (200000)
-//   --only ui|ratio|profile|deployment|backend|size|load   one part only: the console's own figures, its ratios to the floor,
+//   --only ui|ratio|profile|deployment|backend|size|load|previews   one part only: the console's own figures, its ratios to the floor,
 //                       its CPU time by source, what a deployment sends again, the backend, the console at the size of a
-//                       large employer, or the backend under 50 clients; by default ui, ratio and backend
+//                       large employer, the backend under 50 clients, or a shared vacancy at 1,000 requests a second; by
+//                       default ui, ratio and backend
 //   --subject NAME      of the size only what contains this
 //   --write FILE        also as Markdown
 import { spawn } from 'node:child_process'
@@ -17,6 +18,7 @@ import { measureDeployment } from './bench/deployment.mjs'
 import { measureProfile } from './bench/ratio/profile.mjs'
 import { measureRatios } from './bench/ratio/ratio.mjs'
 import { measureLoad } from './bench/load.mjs'
+import { measurePreviews } from './bench/previews.mjs'
 import { measureSize } from './bench/size.mjs'
 import { findBrowser, NO_BROWSER } from './browser.mjs'
 import { bin, build, fail, install, node } from './setup.mjs'
@@ -175,6 +177,17 @@ if (flags.only === 'load') {
     ['worst', ms(worst)],
   ])
   await server.stop()
+}
+if (flags.only === 'previews') {
+  const { requests, perSecond, errors, median: middle, p99, worst } = await measurePreviews()
+  tables.push([
+    [`Shared vacancy, ${requests.toLocaleString('en')} requests`, ''],
+    ['a second', String(perSecond)],
+    ['errors', String(errors)],
+    ['median', ms(middle)],
+    ['99 of 100 within', ms(p99)],
+    ['worst', ms(worst)],
+  ])
 }
 const machine = `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.versions.node}, Chromium ${browser.version()}`
 await browser.close()

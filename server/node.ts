@@ -20,12 +20,16 @@ if (!/^https?:\/\//.test(apiUrl)) {
   // EX_CONFIG: another start would not help.
   process.exit(78)
 }
+
+/** Read again after a second: a new build may have been put there meanwhile. */
+const PAGE_MS = 1000
+let page = { until: 0, html: Promise.resolve('') }
+const readPage = () => {
+  if (page.until < Date.now()) page = { until: Date.now() + PAGE_MS, html: readFile(join(ROOT, 'index.html'), 'utf8') }
+  return page.html
+}
 const pages = makeVacancyPages({
-  // Read each time: a new build may have been put there meanwhile.
-  plainPage: async () =>
-    new Response(await readFile(join(ROOT, 'index.html'), 'utf8'), {
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    }),
+  plainPage: async () => new Response(await readPage(), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   productName: () => settings.productName,
   apiUrl: apiUrl.replace(/\/$/, ''),
   origin: ORIGIN,
