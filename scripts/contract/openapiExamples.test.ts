@@ -57,10 +57,9 @@ test('a long list in an answer is cut, menus and lists to choose from are whole'
 })
 test('a page has one row, that of the record of the other examples', () => {
   const page = { content: [{ userId: 'USR-1' }, { userId: 'USR-BAYU' }], number: 0, totalElements: 9, first: true }
-  expect(pageOfOne({ ...page, size: 100, totalPages: 1, last: true, numberOfElements: 2 })).toEqual({
-    ...{ ...page, content: [{ userId: 'USR-BAYU' }] },
-    ...{ size: 1, totalPages: 9, last: false, numberOfElements: 1 },
-  })
+  const one = pageOfOne({ ...page, size: 100, totalPages: 1, last: true, numberOfElements: 2 })
+  const own = { size: 1, totalPages: 9, last: false, numberOfElements: 1 }
+  expect(one).toEqual({ ...page, ...own, content: [{ userId: 'USR-BAYU' }] })
 })
 test('the user of the examples signs in with the menus that their companies have', () => {
   const answerOf = (id: string) => {
