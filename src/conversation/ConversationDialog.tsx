@@ -115,27 +115,29 @@ function ConversationBody<T extends { userId: string }>({ config, regionRef, cvS
       // A new id each time: a conversation opens at its newest message, not at the last scroll position.
       data-scroll-restoration-id={scrollId}
     >
-      <dl className={classes.about}>
-        {ticket && (
-          <Fact label="Ticket id" className={classes.code}>
-            {ticket.messageId}
-          </Fact>
-        )}
-        <Fact label="Send to">{name}</Fact>
-        <Fact label="Report">Job Vacancy</Fact>
-        {vacancy && (
-          <Fact label="Job Vacancy">
-            {vacancy.name} <span className={classes.code}>{vacancy.klobVacancyCode}</span>
-          </Fact>
-        )}
-        {cvSwitch && <Fact label="CV">{cvSwitch}</Fact>}
-      </dl>
-      {ticket === undefined && error && <ErrorPanel message={error.message} retry={() => void refetch()} />}
-      {ticket === undefined && !error && (
+      {ticket === undefined && !error ? (
         <p role="status" className="waiting">
           Memeriksa percakapan...
         </p>
+      ) : (
+        // Not before the thread's id is known, which comes first and would move the others.
+        <dl className={classes.about}>
+          {ticket && (
+            <Fact label="Ticket id" className={classes.code}>
+              {ticket.messageId}
+            </Fact>
+          )}
+          <Fact label="Send to">{name}</Fact>
+          <Fact label="Report">Job Vacancy</Fact>
+          {vacancy && (
+            <Fact label="Job Vacancy">
+              {vacancy.name} <span className={classes.code}>{vacancy.klobVacancyCode}</span>
+            </Fact>
+          )}
+          {cvSwitch && <Fact label="CV">{cvSwitch}</Fact>}
+        </dl>
       )}
+      {ticket === undefined && error && <ErrorPanel message={error.message} retry={() => void refetch()} />}
       {ticket !== undefined && (
         <>
           {error && <Notice retry={() => void refetch()}>{error.message}</Notice>}
