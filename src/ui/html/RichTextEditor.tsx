@@ -4,7 +4,7 @@ import { useDebouncedCallback, useDidUpdate } from '@mantine/hooks'
 import { RichTextEditor as Mantine } from '@mantine/tiptap'
 import { closeHistory } from '@tiptap/pm/history'
 import { type Editor, useEditor } from '@tiptap/react'
-import { type KeyboardEvent as Pressed, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent as Pressed, memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { numberText } from '~/lib/texts/numbers'
 import { hasBulletLines, bulletLinesToLists } from './editorHtml'
 import { preserveSpaces, textLength } from './htmlText'
@@ -204,8 +204,11 @@ type NotesProps = {
   limit: number
 }
 
-/** Below an editor: its text length, what a paste omitted, and an offer to turn lines like '- poin' into lists. */
-function EditorNotes({ editor, id, value, dropped, limit }: NotesProps) {
+/**
+ * Below an editor: its text length, what a paste omitted, and an offer to turn lines like '- poin' into lists. The whole
+ * text is read for them, which is not done at each key of a long one.
+ */
+const EditorNotes = memo(function EditorNotes({ editor, id, value, dropped, limit }: NotesProps) {
   const length = textLength(value)
   return (
     <div className={`row caption ${classes.notes}`}>
@@ -231,4 +234,4 @@ function EditorNotes({ editor, id, value, dropped, limit }: NotesProps) {
       </p>
     </div>
   )
-}
+})
