@@ -5,6 +5,23 @@ import { open, origin } from './benchBrowser.mjs'
 
 const times = (count, make) => Array.from({ length: count }, (_, n) => make(n))
 const CHOICES = times(20, (n) => `Pilihan ${n + 1}`).join('\n')
+const questionsOf = (count) =>
+  times(count, (n) => ({
+    questionText: `Pertanyaan ${n + 1}`,
+    questionType: 'choice',
+    answerNote: `${CHOICES}\nCatatan ${n + 1}`,
+  }))
+const STAGES = ['Lamaran Masuk', 'Seleksi Berkas', 'Tes', 'Wawancara', 'Penawaran', 'Diterima']
+/** A vacancy with that many applicants: all in the first stage, or in all of them in turn. */
+const applicantsOf = (count, stages) => ({
+  vacancies: [{ klobVacancyCode: 'VAC-UKUR', corporateId: 'COR0001', name: 'Staf Gudang', status: 'Active' }],
+  applications: times(count, (n) => ({
+    vacancyCode: 'VAC-UKUR',
+    userId: `USR${String(n + 300).padStart(8, '0')}`,
+    stage: STAGES[n % stages],
+  })),
+})
+const STAGE = '/dashboard/0/atsreport/VAC-UKUR?id=VAC-UKUR.STG-1&stage=Lamaran%20Masuk'
 const JOB = { location: null, companySector: null, employment: null, startDate: null, endDate: null, imageUrl: null }
 const FORM = '/dashboard/0/create-job-vacancy/edit/VAC-UKUR'
 const BOARD = '/dashboard/0/atsreport/VAC-AKTIF-01?id=VAC-AKTIF-01.STG-1&stage=Lamaran%20Masuk&view=board'
@@ -26,11 +43,7 @@ const SUBJECTS = [
     sizes: [5, 200],
     seed: (count) =>
       vacancyOf({
-        questions: times(count, (n) => ({
-          questionText: `Pertanyaan ${n + 1}`,
-          questionType: 'choice',
-          answerNote: `${CHOICES}\nCatatan ${n + 1}`,
-        })),
+        questions: questionsOf(count),
       }),
     at: FORM,
     ready: (page) => page.getByRole('group', { name: 'Pertanyaan 1', exact: true }),
@@ -100,6 +113,60 @@ const SUBJECTS = [
         firstCard,
       ],
       ['window again', lookAgain, firstCard],
+    ],
+  },
+  {
+    name: 'board, cards of six columns',
+    sizes: [60, 900],
+    seed: (count) => applicantsOf(count, STAGES.length),
+    at: `${STAGE}&view=board`,
+    ready: firstCard,
+    steps: [
+      [
+        'each to its end',
+        async (page, count) => {
+          for (const column of await page.locator('[data-stage]').all()) {
+            await column.getByRole('link').first().focus()
+            for (let n = 0; n < Math.ceil(count / STAGES.length / 50); n += 1) {
+              await page.keyboard.press('End')
+              await page.waitForLoadState('networkidle')
+            }
+          }
+        },
+        (page) => page.locator('[data-stage]:last-child li[data-index]').last(),
+      ],
+    ],
+  },
+  {
+    name: 'message run, people',
+    sizes: [10, 1_000],
+    seed: (count) => applicantsOf(count, 1),
+    at: STAGE,
+    ready: (page) => page.getByRole('checkbox', { name: 'Pilih Semua' }),
+    steps: [
+      [
+        'asked',
+        async (page, count) => {
+          await page.getByRole('checkbox', { name: 'Pilih Semua' }).check()
+          if (count > 10) await button(page, /^Pilih semua 1\.000/).click()
+          await button(page, 'Pesan ke yang dipilih').click()
+          const dialog = page.getByRole('dialog')
+          await dialog
+            .getByRole('textbox', { name: 'Pesan', exact: true })
+            .fill('Halo [NAMA], kami kabari pekan depan.')
+          await dialog.getByRole('button', { name: 'KIRIM' }).click()
+        },
+        (page) => page.getByRole('button', { name: 'Ya', exact: true }),
+      ],
+      [
+        'ten sent',
+        (page) => page.getByRole('button', { name: 'Ya', exact: true }).click(),
+        (page) =>
+          page
+            .getByRole('status')
+            .filter({ hasText: /: [1-9]\d+ dari/ })
+            .first(),
+      ],
     ],
   },
   {
@@ -223,6 +290,43 @@ const SUBJECTS = [
     },
     at: '/dashboard/0?test=int01&split=Office',
     ready: (page) => page.getByRole('main').getByRole('heading', { level: 1 }),
+  },
+  {
+    name: 'infographic of 38 provinces, more people',
+    sizes: [1, 1_000],
+    seed: (count) => ({
+      people: times(count, (n) => ({
+        firstName: 'Talenta',
+        lastName: `Nomor ${n}`,
+        province: { id: 'ID-JB', text: 'Jawa Barat' },
+      })),
+    }),
+    at: '/dashboard/0/infographic?province=ID-JB',
+    ready: (page) => page.getByRole('table', { name: 'Semua provinsi' }),
+  },
+  {
+    name: 'saved filters',
+    sizes: [10, 2_000],
+    seed: (count) => ({
+      savedQueries: times(count, (n) => ({
+        family: 'talent',
+        corporateId: 'COR0001',
+        queryName: `Filter ${n + 1}`,
+        body: { gender: 'F' },
+      })),
+    }),
+    at: '/dashboard/0/talentsearch',
+    ready: (page) => button(page, 'Lihat Filter'),
+    steps: [
+      [
+        'list opened',
+        async (page) => {
+          await button(page, 'Lihat Filter').click()
+          await button(page, 'Semua filter').click()
+        },
+        (page) => page.getByRole('dialog', { name: 'List Filter' }).getByRole('row').nth(1),
+      ],
+    ],
   },
   {
     name: 'saved results',
