@@ -73,7 +73,8 @@ function Poller({ job, showFailed, endpoint }: Props & { endpoint: AnyEndpoint }
     gcTime: 0,
     staleTime: 0,
     refetchInterval: () => Math.max(remainingDelay(), 0) || job.every,
-    refetchIntervalInBackground: true,
+    // Not in a hidden tab, where nobody is told: asked at once on return.
+    refetchOnWindowFocus: 'always',
   })
   return null
 }

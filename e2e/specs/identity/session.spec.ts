@@ -9,6 +9,7 @@ import {
 } from '../../support/signIn'
 import { isNewSearch, expectSettled } from '../../support/talents'
 import { expect, expectAccessibleInBoth, test } from '../../support/test'
+import { show } from '../../support/visibility'
 
 const SEARCH = '/dashboard/0/talentsearch'
 const CHECK = '00:10'
@@ -33,13 +34,6 @@ async function loseSession(page: Page) {
   await quiet(page)
   await loseTokens(page)
 }
-/** Hides the page behind another tab, or shows it again. */
-const show = (page: Page, state: 'hidden' | 'visible') =>
-  page.evaluate((now) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: now })
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  }, state)
-
 test.describe('the session check', () => {
   test('detects within ten seconds on every frame that a session is over', async ({ page }) => {
     await page.clock.install()
