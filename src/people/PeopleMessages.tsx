@@ -18,7 +18,11 @@ import { hasDraft } from '~/record/draftIndex'
 import { areContacted } from './personCriteria'
 import { canWriteTo, type Messaging } from './messaging'
 
-const ListMessages = lazyComponent(async () => (await import('./ListMessages')).ListMessages)
+const ListMessages = lazyComponent(async () => {
+  // What it opens, beside it instead of after it; a failure is told when it is opened.
+  void import('~/conversation/ConversationDialog').catch(() => {})
+  return (await import('./ListMessages')).ListMessages
+})
 type AnyList = ScreenList<object, object>
 
 type Props<F extends object, Row extends object> = ExtrasProps<F, Row> & {
