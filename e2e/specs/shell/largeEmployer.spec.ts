@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alterResult } from '../../support/figures'
-import { identityCalls } from '../../support/signIn'
+import { idToken, identityCalls } from '../../support/signIn'
+import { stageLink } from '../../support/stages'
 import { openSavedList, openTalents } from '../../support/talents'
 import { expect, test } from '../../support/test'
 import { show } from '../../support/visibility'
@@ -56,15 +57,35 @@ test('of 2,000 saved results ten are asked for and drawn', async ({ page, world 
   expect(asked).toEqual(['10'])
 })
 
-async function openIdle(page: Page) {
+const SCREENS = {
+  'the talent search': '/dashboard/0/talentsearch',
+  'the dashboard': '/dashboard/0',
+  'the board': stageLink({ view: 'board' }),
+}
+async function openIdle(page: Page, path: string) {
   await page.clock.install()
-  await page.goto('/dashboard/0/talentsearch')
+  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   return identityCalls(page)
 }
+for (const [screen, path] of Object.entries(SCREENS))
+  test(`eight idle hours at ${screen} ask for nothing but a new token an hour`, async ({ page, world }) => {
+    const identity = await openIdle(page, path)
+    await world.forget()
+    for (let hour = 1; hour <= 8; hour += 1) {
+      const before = await idToken(page)
+      // Whatever is due by then runs once, as on a computer that wakes up.
+      await page.clock.fastForward('59:30')
+      await expect.poll(() => idToken(page)).not.toBe(before)
+      await page.clock.fastForward('00:30')
+    }
+    expect((await world.calls()).map(({ endpoint }) => endpoint)).toEqual([])
+    expect(identity.length).toBeLessThanOrEqual(9)
+  })
+
 test('eight hours in a hidden tab ask for nothing at all', async ({ page, world }) => {
-  const identity = await openIdle(page)
+  const identity = await openIdle(page, SCREENS['the talent search'])
   // The page after the shown one is asked for last.
   await world.expectCall('searchTalents', { query: { start: ['1'] } })
   await show(page, 'hidden')
