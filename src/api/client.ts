@@ -8,6 +8,7 @@ import { address, type AnyEndpoint, type Endpoint, envelope, hostOf } from './en
 import { ApiError, failureError, invalidInput, refusedWrite, statusError } from './errors'
 import { session } from './identity/session'
 import { fieldsOf } from '~/lib/fields'
+import { safeUrl } from '~/lib/url/urls'
 
 /** The session on whose behalf the client sends calls. */
 export type Credentials = {
@@ -151,3 +152,24 @@ export const callFile = <In extends object>(
   signal?: AbortSignal,
 ): Promise<Blob> =>
   request(endpoint, input, signal, { retry: 0, take: (response) => response.blob(), parse: (_, file: Blob) => file })
+
+/** Whether an address is on one of the two backends, whose answers the page may read. */
+export function isOnBackend(fileUrl: string): boolean {
+  const url = safeUrl(fileUrl)
+  return (
+    url !== undefined && ['/rest/open', '/rest/console'].some((path) => origin(path).origin === new URL(url).origin)
+  )
+}
+
+/**
+ * Loads a file from an address that is on a backend but was written by somebody else: without the token, which would let
+ * them call anything in the user's name.
+ */
+export async function loadPublicFile(fileUrl: string, signal: AbortSignal): Promise<Blob> {
+  const options = { signal, redirect: 'error', credentials: 'omit', cache: 'no-store' } as const
+  const response = await fetch(fileUrl, options).catch((error: unknown) => {
+    throw error instanceof TypeError ? failureError('offline', 'portfolio') : error
+  })
+  if (!response.ok) throw statusError('portfolio', response.status)
+  return response.blob()
+}

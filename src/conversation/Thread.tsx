@@ -60,7 +60,7 @@ export function Thread<T extends { userId: string }>({ config, ticket, region }:
           <strong>Subjek:</strong> {conceal(ticket.subject || '-')}
         </p>
         <SafeHtml html={conceal(ticket.messageText)} />
-        <AttachmentLink address={ticket.urlAttachment} />
+        <ShownAttachment address={ticket.urlAttachment} hidden={hidden} />
       </article>
       {data ? (
         data.content.length === 0 ? (
@@ -149,15 +149,36 @@ function Entries({ entries, firstAt, senderName, hidden, region }: EntriesProps)
                 {momentText(entry.createdDate)} · <bdi>{conceal(entry.userName)}</bdi>
               </p>
               <SafeHtml html={conceal(entry.messageText)} />
-              {hidden && entry.urlAttachment && entry.userName === hidden.name ? (
-                <p className="caption dimmed">Lampiran disembunyikan</p>
-              ) : (
-                <AttachmentLink address={entry.urlAttachment} />
-              )}
+              <ShownAttachment
+                address={entry.urlAttachment}
+                hidden={hidden}
+                isTheirs={entry.userName === hidden?.name}
+              />
             </div>
           </li>
         )
       })}
     </ol>
   )
+}
+
+type AttachmentProps = Pick<ConversationConfig, 'hidden'> & { address: string | null; isTheirs?: boolean }
+
+/** An attachment, unless the candidate is hidden and it is their own or its address names them. */
+function ShownAttachment({ address, hidden, isTheirs = false }: AttachmentProps) {
+  if (!address || !hidden) return <AttachmentLink address={address} />
+  return isTheirs || hidden.conceal(readable(address)) !== readable(address) ? (
+    <p className="caption dimmed">Lampiran disembunyikan</p>
+  ) : (
+    <AttachmentLink address={address} />
+  )
+}
+
+/** An address with the characters of its file name. */
+function readable(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
 }

@@ -11,6 +11,7 @@ import { abortOnPress } from './filters/retryUntilDone'
 import { part } from '~/ui/part'
 
 const recentSearches = part(() => import('./saved/recentSearches'))
+const pins = part(() => import('./saved/pins'))
 
 /** Storage name of a list's recent searches. */
 export const searchStorageName = ({ columnsKey, title }: { columnsKey?: string; title: string }): string =>
@@ -94,6 +95,12 @@ export function useListSearch<F extends object, Row extends object>(
     markSaved: (saved: string) => setState({ ...unlinked, saved }, { dialog: 'step' }),
     /** Closes a saved filter that was deleted, or opens its successor. */
     closeSaved: (id: string, successor?: string) => {
+      const pin = { list: searchStorageName(list), id }
+      // A pin that cannot be moved says on the dashboard that its filter is gone.
+      void pins.load().then(
+        ({ movePin }) => movePin({ userId: viewer.userId, ...scope }, pin, successor),
+        () => {},
+      )
       const { saved, ...rest } = unlinked
       if (saved !== id) return
       if (successor === undefined) setState(rest)

@@ -114,3 +114,11 @@ function pageNow(subject: string | undefined): WorkPage {
   const address = location.pathname + (search === '' ? '' : `?${search}`)
   return { address, title: subject === undefined ? title : `${subject}, ${title}` }
 }
+
+/** Gives the drafts of a page, in all tabs, a title that names nobody. */
+export function renameDrafts(userId: string, isOfPage: (address: string) => boolean, title: string): void {
+  for (const key of workKeys('draft', userId)) {
+    const work = loadWork(key)
+    if (work?.page && isOfPage(work.page.address)) saveStored(key, { ...work, page: { ...work.page, title } })
+  }
+}

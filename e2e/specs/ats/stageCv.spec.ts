@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { alterResult } from '../../support/figures'
 import { conversation, textOf } from '../../support/messages'
 import { isAlive, withViewer } from '../../support/pdfViewer'
 import { acceptNarrowWindow } from '../../support/screens'
@@ -10,6 +11,14 @@ const CV = 'downloadCv'
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name })
 const button = (page: Page | Locator, name = AYU) => page.getByRole('button', { name: `Lihat CV ${name}`, exact: true })
 const frame = (page: Page, name = AYU) => page.getByTitle(`CV ${name}`, { exact: true })
+const WORK = 'Aplikasi Kasir UMKM'
+const portfolioFrame = (page: Page) => page.getByTitle(`Portofolio ${WORK} dari ${AYU}`, { exact: true })
+const portfolio = (page: Page) => ({
+  async click() {
+    await page.getByRole('button', { name: `Tindakan lain ${AYU}` }).click()
+    await page.getByRole('menuitem', { name: `Lihat portofolio di panel: ${WORK}` }).click()
+  },
+})
 const notice = (page: Page, role: 'alert' | 'status' = 'alert') =>
   page.getByRole(role).filter({ has: page.getByRole('link', { name: `Unduh CV ${AYU}` }) })
 const address = async (page: Page, name = AYU) =>
@@ -156,6 +165,57 @@ test.describe('with a viewer', () => {
     await page.keyboard.press('Alt+j')
     await expect(conversation(page, 'Bayu Pratama').getByTitle('CV Bayu Pratama')).toHaveAttribute('src', /^blob:/)
     expect(await world.calls(CV)).toHaveLength(2)
+  })
+
+  test('a portfolio that a backend serves as a PDF is shown in the panel, without the token', async ({
+    page,
+    world,
+  }) => {
+    await openAyu(page)
+    const asked = page.waitForRequest(/portofolio-1\.pdf/)
+    await portfolio(page).click()
+    await expect(portfolioFrame(page)).toHaveAttribute('src', /^blob:.*#view=FitH$/)
+    const { authorization, cookie } = await (await asked).allHeaders()
+    expect([authorization, cookie]).toEqual([undefined, undefined])
+    const blob = (await portfolioFrame(page).getAttribute('src'))!.replace('#view=FitH', '')
+    expect(await world.calls(CV)).toEqual([])
+    await expectAccessibleInBoth(page)
+    await page.getByRole('button', { name: `Tutup portofolio ${WORK}` }).click()
+    await expect(page.getByRole('heading', { level: 3, name: 'Pengalaman kerja' })).toBeVisible()
+    expect(await isAlive(page, blob)).toBe(false)
+  })
+
+  test('a portfolio leaves with its applicant, whose CV was open before', async ({ page }) => {
+    await openAyu(page)
+    await page.keyboard.press('o')
+    await expect(frame(page)).toBeVisible()
+    await portfolio(page).click()
+    await expect(portfolioFrame(page)).toBeVisible()
+    await heading(page, /^Ayu Wulandari/).click()
+    await page.keyboard.press('j')
+    await expect(frame(page, 'Bayu Pratama')).toBeVisible()
+  })
+
+  test('a portfolio that is no PDF says so and keeps its link', async ({ page }) => {
+    await page.route(/portofolio-1\.pdf/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Karya</p>' }))
+    await openAyu(page)
+    await portfolio(page).click()
+    const why = page.getByRole('alert').filter({ hasText: 'Portofolio ini bukan berkas PDF.' })
+    await expect(why.getByRole('link', { name: `Buka portofolio ${WORK} di tab baru` })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+  })
+
+  test('a portfolio of another site is only a link', async ({ page }) => {
+    await alterResult(page, `console/ats/pipeline/profile/detail/USR-AYU/${stageId(1)}/VAC-AKTIF-01`, (answer) => ({
+      ...(answer as object),
+      portofolios: [{ name: 'Karya', type: 'pdf', attachmentUrl: 'https://karya.example/a.pdf' }],
+    }))
+    await openAyu(page)
+    await page.getByRole('button', { name: `Tindakan lain ${AYU}` }).click()
+    await expect(page.getByRole('menuitem', { name: 'Portofolio: Karya' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: /^Lihat portofolio di panel/ })).toHaveCount(0)
   })
 
   test('the CV fits a phone', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type NavigateOptions, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { useCorporate } from '~/components/corporate'
 import { dialogEntry, useCloseEntry } from '~/components/dialogEntry'
@@ -9,6 +10,9 @@ import { PageHead } from '~/components/pages/PageHead'
 import { StaleNotice } from '~/components/reads/StaleNotice'
 import { allows, rights } from '~/lib/rules/rights'
 import { useUrlState } from '~/lib/url/urlState'
+import type { PinnableSearches } from '~/list/saved/PinnedSearches'
+import { usePins } from '~/list/saved/pins'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Picture } from '~/ui/media/Picture'
 import { Notice } from '~/ui/messages/Notice'
@@ -21,9 +25,10 @@ import { TestTiles } from './TestTiles'
 
 /** Lazy: the table code loads with the first opened list. */
 const EmployeesDialog = lazyDialog(async () => (await import('./employees/EmployeesDialog')).EmployeesDialog)
+const PinnedSearches = lazyComponent(async () => (await import('~/list/saved/PinnedSearches')).PinnedSearches)
 
 /** The dashboard of a corporate; its open list and selections are in the URL (document 1 §2). */
-export function DashboardScreen() {
+export function DashboardScreen({ searches }: { searches: PinnableSearches }) {
   const { viewer } = useCorporate()
   const navigate = useNavigate({ from: '/dashboard/$index/' })
   const state = useUrlState(dashboardUrl.read)
@@ -34,7 +39,7 @@ export function DashboardScreen() {
   const closeEntry = useCloseEntry()
   return (
     <div className="page" key={viewer.corporate.corporateId}>
-      <CorporateHead />
+      <CorporateHead searches={searches} />
       <FigureTiles onOpen={open} />
       <TestTiles test={test} split={split} onOpen={open} onChoose={go} />
       {group && (
@@ -51,11 +56,13 @@ export function DashboardScreen() {
 }
 
 /** The screen's title with the corporate's logo; the name is available before the logo. */
-function CorporateHead() {
-  const { viewer, scope } = useCorporate()
+function CorporateHead({ searches }: { searches: PinnableSearches }) {
+  const { viewer, scope, writer } = useCorporate()
+  const { pins } = usePins(writer)
   const { corporateName, menu } = viewer.corporate
   const { data, error, refetch } = useQuery(queries.corporate(scope))
   const name = data?.corporateName ?? corporateName
+  const pinned = pins.length > 0 && <PinnedSearches searches={searches} />
   return (
     <PageHead
       title="Dasbor"
@@ -69,13 +76,24 @@ function CorporateHead() {
           </Notice>
         </p>
       )}
-      {allows(menu, rights.atsReport) && <AttentionStrip />}
+      {allows(menu, rights.atsReport) ? <AttentionStrip pinned={pinned} /> : pinned && <Attentions pinned={pinned} />}
     </PageHead>
   )
 }
 
+/** The strip of what needs attention, and the pinned searches below it. */
+const Attentions = ({ children, pinned }: { children?: ReactNode; pinned: ReactNode }) => (
+  <section className={classes.attentions} aria-label="Perlu perhatian">
+    <div className={classes.attention}>
+      <h2 className="caption dimmed">Perlu perhatian</h2>
+      {children}
+    </div>
+    {pinned}
+  </section>
+)
+
 /** What needs attention, with a link where the report shows it; absent when nothing does. */
-function AttentionStrip() {
+function AttentionStrip({ pinned }: { pinned: ReactNode }) {
   const { writer, scope, index } = useCorporate()
   const looks = useSeenCounts('report', writer, 'dashboard')
   const licenses = useQuery(queries.licenses(scope))
@@ -91,10 +109,9 @@ function AttentionStrip() {
     ...(vacancies ? closingVacancies(vacancies, serverNow()) : []),
     ...(vacancies ? changedVacancies(vacancies, looks) : []),
   ]
-  if (items.length === 0 && !isError) return null
+  if (items.length === 0 && !isError && !pinned) return null
   return (
-    <section className={classes.attention} aria-label="Perlu perhatian">
-      <h2 className="caption dimmed">Perlu perhatian</h2>
+    <Attentions pinned={pinned}>
       <ul className="plain-list row">
         {items.map(({ text, search }) => (
           <li key={text}>
@@ -116,6 +133,6 @@ function AttentionStrip() {
       {isError && vacancies === undefined && (
         <Notice retry={() => void refetch()}>Lowongan yang perlu perhatian gagal dimuat.</Notice>
       )}
-    </section>
+    </Attentions>
   )
 }

@@ -92,7 +92,9 @@ async function removeRenamed(remove: () => Promise<unknown>, queryName: string):
   try {
     await remove()
   } catch (error) {
-    // What a colleague has deleted is deleted.
-    if (!isNotFound(error)) alertFailure(error, `Filter "${queryName}" belum terhapus. Hapus dari daftar filter.`)
+    // What a colleague has deleted is deleted; what replaced it stays.
+    if (isNotFound(error))
+      void notify(`"${queryName}" sudah dihapus atau diperbarui rekan Anda; isinya yang tadi ada di nama baru.`, 'info')
+    else alertFailure(error, `Filter "${queryName}" belum terhapus. Hapus dari daftar filter.`)
   }
 }

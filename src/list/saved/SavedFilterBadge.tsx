@@ -18,6 +18,7 @@ import { notify } from '~/ui/messages/notify'
 import { filterCalls } from './filterCalls'
 import { LostVersions } from './LostVersions'
 import type { FilterPanelOf } from './parseSavedFilter'
+import { PinSwitch } from './PinSwitch'
 import { storedReplacement } from './replacements'
 import { mayReplace, savedFilterQuery } from './savedFilterQuery'
 import classes from './SavedFilterBadge.module.css'
@@ -121,6 +122,7 @@ export function SavedFilterBadge<F extends object>({ list, saved, panel, id, fil
             </Button>
           </>
         )}
+        <PinSwitch pin={{ list, id }} queryName={data.queryName} />
         {data.dropped.length > 0 && (
           <span role="status" className={classes.dropped}>
             Kriteria ini sudah tidak tersedia dan diabaikan: {data.dropped.join(', ')}

@@ -3,7 +3,7 @@ import '@mantine/notifications/styles.layer.css'
 import { Button } from '@mantine/core'
 import { hideNotification, showNotification } from '@mantine/notifications'
 
-export { Notifications as Toasts, showNotification } from '@mantine/notifications'
+export { cleanNotifications, Notifications as Toasts, showNotification } from '@mantine/notifications'
 
 /** Minimum remaining time after the pointer or focus leaves. */
 const MIN_REMAINING_MS = 2_000

@@ -20,6 +20,12 @@ async function openToasts() {
   return loaded
 }
 
+/** Hides all toasts: what they name may not be shown any more. */
+export async function clearToasts(): Promise<void> {
+  buttonNotes.hide()
+  if (used.get()) (await toastPart.load()).cleanNotifications()
+}
+
 /** Shows a toast for six seconds (document 2 §4.5). */
 export async function notify(message: string, tone: 'done' | 'failed' | 'info' = 'done'): Promise<void> {
   const loaded = await openToasts()

@@ -4,7 +4,7 @@ import { useCorporate } from '~/components/corporate'
 import { useStoredState } from '~/lib/storedState'
 import { IdentitiesContext, shownIdentities } from '../pipeline/identities'
 import { useMoves } from '../pipeline/useMoves'
-import { forgetAnswers } from './blindCache'
+import { forgetAnswers, hideTraces } from './blindCache'
 import { blindIdentities } from './blindIdentities'
 import { revealed, reviewOf } from './blindState'
 
@@ -21,10 +21,11 @@ export function BlindReview({ klobVacancyCode, children }: { klobVacancyCode: st
     if (isHiding === isOn) return
     forgetAnswers(client, klobVacancyCode)
     forget()
+    if (isOn) hideTraces(writer, klobVacancyCode)
     // It must not be set before the answers are dropped.
     // oxlint-disable-next-line react/set-state-in-effect
     setHiding(isOn)
-  }, [isHiding, isOn, client, forget, klobVacancyCode])
+  }, [isHiding, isOn, client, forget, klobVacancyCode, writer])
   // With the commit that takes the screen away: a quick way back may find nobody shown.
   useLayoutEffect(
     () => () => {
@@ -33,8 +34,9 @@ export function BlindReview({ klobVacancyCode, children }: { klobVacancyCode: st
       forgetAnswers(client, klobVacancyCode)
       // An undo would name whom it shows again by their number.
       forget()
+      hideTraces(writer, klobVacancyCode)
     },
-    [client, forget, klobVacancyCode],
+    [client, forget, klobVacancyCode, writer],
   )
   const identities = useMemo(
     () => (isHiding ? blindIdentities(writer, klobVacancyCode, exempt) : shownIdentities),

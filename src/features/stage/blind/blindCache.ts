@@ -1,6 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
+import type { UserScope } from '~/lib/scope'
+import { renameDrafts } from '~/record/drafts'
+import { clearToasts } from '~/ui/messages/notify'
 import { applicationKey, revealed } from './blindState'
 
 const QUERIES = new Set<unknown>([
@@ -19,6 +22,13 @@ const areOf =
 /** Drops what is cached of a vacancy's applicants: it was read when others were hidden. */
 export const forgetAnswers = (client: QueryClient, klobVacancyCode: string): void =>
   client.removeQueries({ predicate: areOf(klobVacancyCode) })
+
+/** Takes away what was said with names before: toasts, and titles in the list of drafts. */
+export function hideTraces({ userId }: UserScope, klobVacancyCode: string): void {
+  void clearToasts()
+  const vacancy = `/atsreport/${encodeURIComponent(klobVacancyCode)}`
+  renameDrafts(userId, (address) => address.split('?')[0]!.endsWith(vacancy), 'Isian tentang pelamar')
+}
 
 /** Shows the identity of an applicant until the vacancy is left. */
 export function revealIdentity(client: QueryClient, klobVacancyCode: string, userId: string): Promise<void> {

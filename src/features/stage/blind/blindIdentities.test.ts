@@ -13,7 +13,16 @@ import { hideIdentities } from './blindReview'
 import { applicationKey, isHidden, revealed, reviewOf } from './blindState'
 
 const ayu = { firstName: 'Ayu', lastName: 'Wulandari', email: 'ayu.w@surel.example', phoneNumber: '0812-3456' }
-const texts = { aspirations: [], hobbies: [], awards: [], certificates: [], portofolios: [], summary: null }
+const texts = {
+  aspirations: [],
+  hobbies: [],
+  skills: [],
+  jobs: [],
+  awards: [],
+  certificates: [],
+  portofolios: [],
+  summary: null,
+}
 const server = vi.hoisted(() => ({ fails: false }))
 vi.mock('~/api/client', () => ({
   call: async (endpoint: Endpoint<object, unknown, unknown>, input: object) => {

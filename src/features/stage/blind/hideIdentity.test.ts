@@ -11,6 +11,27 @@ test('concealer replaces a full name by one label', () => {
 test('concealer replaces parts of the name, e-mail and phone', () => {
   expect(conceal('ayu (0812-3456, Ayu.W@surel.example)')).toBe('Pelamar 12 (Pelamar 12, Pelamar 12)')
 })
+test.each(['+62 812 3456', '62-812-3456', '08123456', '812.3456'])(
+  'concealer finds the phone number as %s',
+  (phone) => {
+    const withPhone = concealer({ ...ayu, phoneNumber: '0812-3456' }, 'Pelamar 12')
+    expect(withPhone(`WA ${phone}.`)).toBe('WA Pelamar 12.')
+  },
+)
+test.each(['linkedin.com/in/ayuwulandari', 'https://ayu-wulandari.example/cv', 'instagram: @ayu_wulandari'])(
+  'concealer finds the name in %s',
+  (address) => {
+    expect(conceal(address)).not.toMatch(/ayu|wulandari/i)
+  },
+)
+test('concealer finds the part of an e-mail before the @', () => {
+  expect(concealer({ ...ayu, email: 'awln99@surel.example' }, 'Pelamar 12')('github.com/awln99')).toBe(
+    'github.com/Pelamar 12',
+  )
+})
+test('concealer leaves other numbers', () => {
+  expect(conceal('Rp 9.123.456 dan 10.812.345')).toBe('Rp 9.123.456 dan 10.812.345')
+})
 test('concealer leaves words that contain the name', () => {
   expect(conceal('Rahayu dan Ayunda')).toBe('Rahayu dan Ayunda')
 })

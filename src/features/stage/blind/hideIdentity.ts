@@ -7,24 +7,40 @@ import { type BlindReview, identityOf, isHidden, keepIdentity } from './blindSta
 
 /** Shorter parts of a name are also words. */
 const MIN_LENGTH = 3
+/** Digits of a phone number without the country's code. */
+const MIN_PHONE = 7
 
 /** What identifies a person in a text. */
 type Traces = { firstName: string; lastName: string | null; email?: string | null; phoneNumber?: string | null }
 
+/** A phone number in any spelling, with or without the country's code. */
+function phonePattern(phoneNumber: string | null | undefined): string[] {
+  const digits = (phoneNumber ?? '').replace(/\D/g, '').replace(/^(?:62|0)/, '')
+  return digits.length < MIN_PHONE ? [] : [`(?:\\+?62|0)?[ .-]?${[...digits].join('[ .-]?')}`]
+}
+
 /** Replaces what identifies a person in a text, or in HTML, by their label. */
 export function concealer(person: Traces, label: string): (text: string) => string {
   const { firstName, lastName, email, phoneNumber } = person
-  const traces = [email, phoneNumber, fullName(person), ...`${firstName} ${lastName ?? ''}`.split(/\s+/)]
+  const parts = `${firstName} ${lastName ?? ''}`.split(/\s+/)
+  // As one word names stand in addresses of profiles.
+  const traces = [email, phoneNumber, fullName(person), parts.join(''), email?.split('@')[0], ...parts]
     .flatMap((trace) => (trace && trace.length >= MIN_LENGTH ? [trace, textToHtml(trace)] : []))
     .toSorted((a, b) => b.length - a.length)
-  if (traces.length === 0) return (text) => text
+  const patterns = [...traces.map(escapeRegExp), ...phonePattern(phoneNumber)]
+  if (patterns.length === 0) return (text) => text
   // Whole words only. No lookbehind: Safari has it since 16.4.
-  const pattern = new RegExp(`(^|[^\\p{L}\\p{N}])(?:${traces.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  const pattern = new RegExp(`(^|[^\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
   return (text) => text.replace(pattern, `$1${label}`)
 }
 
 /** A card without the identity of its applicant. */
-const hideCard = (card: StageCard, label: string): StageCard => ({ ...card, firstName: label, lastName: null })
+const hideCard = (card: StageCard, label: string, conceal: (text: string) => string): StageCard => ({
+  ...card,
+  firstName: label,
+  lastName: null,
+  jobHistory: card.jobHistory && { ...card.jobHistory, jobTitle: conceal(card.jobHistory.jobTitle) },
+})
 
 /**
  * A profile without what tells who somebody is, or what must not decide: its texts are searched for the name, and its
@@ -48,8 +64,14 @@ function hideProfile(profile: ApplicantProfile, label: string): ApplicantProfile
     summary: profile.summary && conceal(profile.summary),
     aspirations: profile.aspirations.map(conceal),
     hobbies: profile.hobbies.map(conceal),
-    awards: profile.awards.map((award) => ({ ...award, downloadLink: null })),
-    certificates: profile.certificates.map((certificate) => ({ ...certificate, certificateUrl: null })),
+    skills: profile.skills.map(conceal),
+    jobs: profile.jobs.map((job) => ({ ...job, position: conceal(job.position) })),
+    awards: profile.awards.map((award) => ({ ...award, awardName: conceal(award.awardName), downloadLink: null })),
+    certificates: profile.certificates.map((certificate) => ({
+      ...certificate,
+      certificateName: conceal(certificate.certificateName),
+      certificateUrl: null,
+    })),
     portofolios: [],
     profileDownloadLink: null,
     hasRoleToDownload: false,
@@ -107,10 +129,11 @@ export const hidePage = <P extends { content: StageCard[] }>(page: P, klobVacanc
     const { userId } = card
     if (!isHidden(klobVacancyCode, userId)) return card
     const label = labels.get(userId)!
+    const known = identityOf(klobVacancyCode, userId)
     // A profile, which also has e-mail and phone, may have told it before.
-    if (identityOf(klobVacancyCode, userId)?.label !== label)
-      keepIdentity(klobVacancyCode, userId, { name: fullName(card), label, conceal: concealer(card, label) })
-    return hideCard(card, label)
+    const conceal = known?.label === label ? known.conceal : concealer(card, label)
+    if (known?.label !== label) keepIdentity(klobVacancyCode, userId, { name: fullName(card), label, conceal })
+    return hideCard(card, label, conceal)
   }),
 })
 

@@ -1,20 +1,28 @@
 import { Button } from '@mantine/core'
 import { IconFileSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { isOnBackend } from '~/api/client'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { fullName } from '~/lib/texts/text'
 import { useShortcuts } from '~/ui/keys/shortcuts'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { notify } from '~/ui/messages/notify'
-import type { CvProps } from '../panel/panelParts'
+import type { CvProps, PortfolioProps } from '../panel/panelParts'
 import { HIDDEN_FILES, useIdentities } from '../pipeline/identities'
 import { useCvOpen } from './cvOpen'
 
 const CvFrame = lazyComponent(async () => (await import('~/components/cv/CvFrame')).CvFrame)
 
+const PortfolioFrame = lazyComponent(async () => (await import('~/components/cv/PortfolioFrame')).PortfolioFrame)
+
 /** Shows the CV in the panel (key O), or closes it. */
 function CvButton({ userId, profile }: { userId: string; profile: ApplicantProfile | undefined }) {
-  const { isOpen, setOpen } = useCvOpen()
+  const { isOpen: isCvOpen, setOpen: setCvOpen, portfolio, setPortfolio } = useCvOpen()
+  const isOpen = isCvOpen && !portfolio
+  const setOpen = (next: boolean) => {
+    setPortfolio(undefined)
+    setCvOpen(next)
+  }
   const isHidden = useIdentities().hiddenOf(userId) !== undefined
   const mayOpen = profile?.hasRoleToDownload ?? false
   const denial = isHidden ? HIDDEN_FILES : 'Anda tidak memiliki akses ke CV pelamar ini.'
@@ -45,9 +53,33 @@ function CvButton({ userId, profile }: { userId: string; profile: ApplicantProfi
   )
 }
 
-/** The CV in the place of the profile's groups; without the right, the groups. */
+/** The menu entries for the portfolios that a backend serves: other addresses are not read by the page. */
+function PortfolioEntries({ userId, portfolios, children }: PortfolioProps) {
+  const { setPortfolio } = useCvOpen()
+  return children(
+    portfolios
+      .filter(({ address }) => isOnBackend(address))
+      .map((portfolio) => ({
+        label: `Lihat portofolio di panel: ${portfolio.title}`,
+        icon: IconFileSearch,
+        run: () => setPortfolio({ ...portfolio, userId }),
+      })),
+  )
+}
+
+/** The CV, or a portfolio, in the place of the profile's groups; without the right, the groups. */
 function CvView({ userId, profile, children }: CvProps & { children: ReactNode }) {
-  const { isOpen } = useCvOpen()
+  const { isOpen, portfolio, setPortfolio } = useCvOpen()
+  if (portfolio && profile.hasRoleToDownloadPortofolio)
+    return (
+      <PortfolioFrame
+        key={portfolio.address}
+        title={portfolio.title}
+        address={portfolio.address}
+        name={fullName(profile)}
+        close={() => setPortfolio(undefined)}
+      />
+    )
   return isOpen && profile.hasRoleToDownload ? (
     <CvFrame key={userId} userId={userId} name={fullName(profile)} link={profile.profileDownloadLink} />
   ) : (
@@ -55,5 +87,5 @@ function CvView({ userId, profile, children }: CvProps & { children: ReactNode }
   )
 }
 
-/** The CV in the panel. */
-export const cvParts = { CvButton, CvView }
+/** CV and portfolios in the panel. */
+export const cvParts = { CvButton, PortfolioEntries, CvView }

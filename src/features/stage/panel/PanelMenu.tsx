@@ -21,9 +21,10 @@ type Props = {
 
 /** What is done with an applicant less often: portfolios, comparing, and rejecting (key D). */
 export function PanelMenu({ userId, name, profile, reject }: Props) {
-  const { CompareEntries } = useContext(PanelPartsContext)
+  const { CompareEntries, PortfolioEntries } = useContext(PanelPartsContext)
   useShortcuts(reject ? { d: { label: 'Tolak pelamar: pindahkan dan kirim pesan', run: reject, wait: 'open' } } : {})
-  const files = portfoliosOf(profile).map((portfolio) => ({
+  const portfolios = portfoliosOf(profile)
+  const files = portfolios.map((portfolio) => ({
     label: `Portofolio: ${portfolio.title}`,
     icon: IconBriefcase,
     run: () => openPortfolio(portfolio),
@@ -32,10 +33,14 @@ export function PanelMenu({ userId, name, profile, reject }: Props) {
   return (
     <CompareEntries userId={userId} name={name}>
       {(compareEntries) => (
-        <MenuButton
-          label={`Tindakan lain ${name}`}
-          entries={[...files, ...compareEntries, ...(rejection ? [rejection] : [])]}
-        />
+        <PortfolioEntries userId={userId} portfolios={portfolios}>
+          {(shownFiles) => (
+            <MenuButton
+              label={`Tindakan lain ${name}`}
+              entries={[...files, ...shownFiles, ...compareEntries, ...(rejection ? [rejection] : [])]}
+            />
+          )}
+        </PortfolioEntries>
       )}
     </CompareEntries>
   )

@@ -1,8 +1,14 @@
 import { type ComponentType, createContext, type ReactNode } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { MenuEntry } from '~/ui/dialogs/ActionMenu'
+import type { Portfolio } from './portfolios'
 
 export type EntriesProps = { userId: string; name: string; children: (entries: readonly MenuEntry[]) => ReactNode }
+export type PortfolioProps = {
+  userId: string
+  portfolios: readonly Portfolio[]
+  children: (entries: readonly MenuEntry[]) => ReactNode
+}
 export type CvProps = { userId: string; profile: ApplicantProfile }
 /** What the screen adds to the panel. */
 export type PanelParts = {
@@ -10,12 +16,15 @@ export type PanelParts = {
   CompareEntries: ComponentType<EntriesProps>
   /** The button that shows the CV in the panel. */
   CvButton: ComponentType<{ userId: string; profile: ApplicantProfile | undefined }>
-  /** Shows the CV instead of what it surrounds. */
+  /** The menu entries that show a portfolio in the panel. */
+  PortfolioEntries: ComponentType<PortfolioProps>
+  /** Shows the CV, or a portfolio, instead of what it surrounds. */
   CvView: ComponentType<CvProps & { children: ReactNode }>
 }
 export const noPanelParts: PanelParts = {
   CompareEntries: ({ children }) => children([]),
   CvButton: () => null,
+  PortfolioEntries: ({ children }) => children([]),
   CvView: ({ children }) => children,
 }
 export const PanelPartsContext = createContext(noPanelParts)

@@ -2,7 +2,8 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { safeUrl } from '~/lib/url/urls'
 import { notify } from '~/ui/messages/notify'
 
-type Portfolio = { title: string; address: string }
+/** A file of an applicant's portfolio. */
+export type Portfolio = { title: string; address: string }
 
 /** The files of an applicant that the user may open (document 2 §4.5). */
 export const portfoliosOf = (profile: ApplicantProfile | undefined): readonly Portfolio[] =>
