@@ -159,3 +159,50 @@ test('the buttons beside a saved filter scroll no phone sideways', async ({ page
   const overflow = await page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 })
+
+test('a filter that a colleague updates while it gets a new name is kept in both versions', async ({
+  page,
+  world,
+  browser,
+  baseURL,
+}) => {
+  await openTalents(page, OPEN)
+  await openRenaming(page)
+  await renaming(page).getByRole('textbox').fill('Informatika')
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openTalents(colleague, OPEN.replace('Informatika', 'Hukum'))
+  await updateButton(colleague).click()
+  await colleague
+    .getByRole('dialog', { name: 'Filter milik Budi Santoso' })
+    .getByRole('button', { name: 'Perbarui' })
+    .click()
+  await expect(colleague.getByText(`Filter "${NAME}" diperbarui`)).toBeVisible()
+  await renaming(page).getByRole('button', { name: 'Simpan' }).click()
+  await expect(page.getByText(`"${NAME}" sudah dihapus atau diperbarui rekan Anda; isinya yang tadi`)).toBeVisible()
+  for (const name of [NAME, 'Informatika'])
+    await expect(list(page).getByRole('button', { name: `Open ${name}`, exact: true })).toBeVisible()
+  expect(await bodies(world)).toEqual([{ ...STORED, majors: 'Hukum' }, STORED])
+})
+
+test('a filter that gets a new name while a colleague updates it is not updated', async ({
+  page,
+  world,
+  browser,
+  baseURL,
+}) => {
+  await change(page)
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openTalents(colleague)
+  await openRenaming(colleague)
+  await colleague
+    .getByRole('dialog', { name: 'Filter milik Budi Santoso' })
+    .getByRole('button', { name: 'Ganti nama' })
+    .click()
+  await renaming(colleague).getByRole('textbox').fill('Informatika')
+  await renaming(colleague).getByRole('button', { name: 'Simpan' }).click()
+  await expect(list(colleague).getByRole('button', { name: `Open ${NAME}` })).toBeHidden()
+  await updateButton(page).click()
+  await expect(page.getByText(`Filter "${NAME}" sudah dihapus atau diperbarui rekan Anda.`)).toBeVisible()
+  await expect(field(page, 'Jurusan', 'combobox')).toHaveValue('Akuntansi')
+  expect(await bodies(world)).toEqual([STORED])
+})
