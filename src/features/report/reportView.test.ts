@@ -27,6 +27,13 @@ const names = (order: ReportState['order'], status: ReportState['status'] = '', 
 test('finds vacancies by part of their name, ignoring case', () => {
   expect(filterByName(all, 'STAF').map(({ positionName }) => positionName)).toEqual(['Staf 10', 'staf 2'])
 })
+test.each(['staf administrasi', 'Staf\u00a0 Administrasi', '\u200bADMINISTRASI gudang'])(
+  'finds a name with no-break spaces and runs of blanks by %j',
+  (keyword) => {
+    const clerk = vacancy('Staf\u00a0Administrasi  Gudang', 'Active', null)
+    expect(filterByName([...all, clerk], keyword)).toEqual([clerk])
+  },
+)
 test('sorts by each order, with vacancies without a closing day or stages last', () => {
   expect(names('')[1]).toEqual(['Staf 10', 'staf 2', 'Analis'])
   expect(names('name')[1]).toEqual(['Analis', 'staf 2', 'Staf 10'])

@@ -22,7 +22,7 @@ import type { Vacancy } from '../vacancies/seed'
 import { testCodes } from '~/api/contract/masterData'
 import type { Call, Handlers, World } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
-import { predicatesOf } from '../../engine/calls/filtering'
+import { contains, predicatesOf } from '../../engine/calls/filtering'
 import { filteredPage } from '../../engine/calls/paging'
 import { wireDay } from '../people/rows'
 import { stageMatchers } from './matchers'
@@ -106,7 +106,7 @@ function changedApplication(change: StageChange, call: Call): Application {
 export const pipeline: Handlers<Contract['pipeline']> = {
   vacancies: ({ corporateId, keyword = '' }, { world }) =>
     vacanciesOf(world, corporateId)
-      .filter(({ name }) => name.toLowerCase().includes(keyword.toLowerCase()))
+      .filter(contains<Vacancy>(({ name }) => name)(keyword))
       .map((vacancy) => ({
         positionName: vacancy.name,
         status: vacancy.status,

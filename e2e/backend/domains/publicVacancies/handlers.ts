@@ -12,6 +12,7 @@ import type { Vacancy } from '../vacancies/seed'
 import { profileParts } from '../vacancies/options'
 import type { Handlers, World } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
+import { contains } from '../../engine/calls/filtering'
 import { filteredPage } from '../../engine/calls/paging'
 
 /** A vacancy to which every signed-in user has applied. */
@@ -100,8 +101,7 @@ export const publicVacancy: Handlers<Contract['publicVacancy']> = {
   related: ({ id, page, size, keyword = '' }, { world, origin }) => {
     const { corporateId } = found(world, id)
     const isLike = (one: Vacancy) => one.klobVacancyCode !== id && one.status === 'Active' && !hasEnded(one, world)
-    const word = keyword.toLowerCase()
-    const isNamed = (one: Vacancy) => one.name.toLowerCase().includes(word)
+    const isNamed = contains(({ name }: Vacancy) => name)(keyword)
     const rows = vacanciesOf(world, corporateId)
     return filteredPage(rows, [isLike, isNamed], { start: page, length: size }, (vacancy) => {
       const { images, officeLocation, employeeStatus } = found(world, vacancy.klobVacancyCode)

@@ -14,6 +14,7 @@ import { fairs, hints } from './administration'
 import { benefitCategories, benefitImages, employeeStatuses, profileParts } from './options'
 import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
+import { contains } from '../../engine/calls/filtering'
 import { filteredPage } from '../../engine/calls/paging'
 import { wireDay } from '../people/rows'
 
@@ -49,10 +50,8 @@ function checkTransition(from: StoredStatus, to: Vacancy['status']): void {
 /** Administration of vacancies; status transitions follow src/lib/rules/vacancyStatus. */
 export const vacancyAdmin: Handlers<Contract['vacancyAdmin']> = {
   list: ({ corporateId, keyword = '', ...page }, call) => {
-    const word = keyword.toLowerCase()
-    const isFound = ({ name, klobVacancyCode }: Vacancy) => `${klobVacancyCode}\n${name}`.toLowerCase().includes(word)
-    const tests = word === '' ? [] : [isFound]
-    return filteredPage(vacanciesOf(call.world, corporateId), tests, page, ({ klobVacancyCode }) => {
+    const found = contains(({ name, klobVacancyCode }: Vacancy) => `${klobVacancyCode}\n${name}`)
+    return filteredPage(vacanciesOf(call.world, corporateId), [found(keyword)], page, ({ klobVacancyCode }) => {
       const { author, name, publishedOn, status } = vacancyIn(call.world, corporateId, klobVacancyCode)
       return { klobVacancyCode, author, positionName: name, publishDate: publishedOn && wireDay(publishedOn), status }
     })

@@ -81,6 +81,25 @@ describe('the licence', () => {
   })
 })
 
+test.each(['/index/list', '/rest/console/ats/pipeline/list/jobvacancy'])(
+  'a name with no-break spaces and runs of blanks is found in %s',
+  async (path) => {
+    const backend = backendForTests()
+    const position = 'Staf\u00a0Administrasi  Gudang'
+    await createVacancy(backend, { position })
+    const search = new URLSearchParams({ corporateId: 'COR0001', keyword: 'staf administrasi gudang' })
+    if (path.startsWith('/index'))
+      for (const [name, value] of [
+        ['start', '0'],
+        ['length', '5'],
+      ] as const)
+        search.set(name, value)
+    const answer = await callApi(backend, `${path.startsWith('/index') ? at : ''}${path}?${search}`)
+    const rows = path.startsWith('/index') ? rowsOf(answer) : answer.result
+    expect(rows).toMatchObject([{ positionName: position }])
+  },
+)
+
 describe('a saved vacancy is shown', () => {
   const names = async (backend: Backend, keyword = '') =>
     rowsOf(await callApi(backend, `${at}/index/list?corporateId=COR0001&start=0&length=5${keyword}`))

@@ -9,12 +9,12 @@ export type Matchers<Item, Filters> = {
 
 type Getter<Item, Value> = (item: Item) => Value | null | undefined
 
-/** The text contains the wanted one, case-insensitively. */
+/** The text contains the wanted one, case-insensitively; a blank stands for any run of blanks, no-break spaces included. */
 export const contains =
   <Item>(read: Getter<Item, string>) =>
   (wanted: string): Predicate<Item> => {
     // A case-insensitive pattern is several times faster than lower-casing every record.
-    const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i')
+    const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '[^\\S\\n]+'), 'i')
     return (item) => {
       const text = read(item)
       return text != null && pattern.test(text)
