@@ -55,6 +55,7 @@ export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConf
       </p>
       <TextInput
         label="Kode konfirmasi"
+        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         required

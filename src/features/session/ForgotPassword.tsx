@@ -72,8 +72,10 @@ export function ForgotPassword({ next }: NextSearch) {
         </p>
         <TextInput
           label="KLOB ID"
+          name="username"
           autoComplete="username"
           autoCapitalize="none"
+          spellCheck={false}
           required
           readOnly={step === 'code'}
           value={typed}
@@ -86,6 +88,7 @@ export function ForgotPassword({ next }: NextSearch) {
           <>
             <TextInput
               label="Kode"
+              name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
               required
@@ -97,6 +100,7 @@ export function ForgotPassword({ next }: NextSearch) {
             />
             <PasswordField
               label="Kata sandi baru"
+              name="new-password"
               description={passwordRule()}
               autoComplete="new-password"
               onType={setPassword}
