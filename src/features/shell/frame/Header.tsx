@@ -167,16 +167,17 @@ function UserMenu({ account }: { account: Account }) {
         })
       },
     )
+  const name = fullName({ ...account, lastName: null })
   const target = (
     <UnstyledButton
       ref={button}
       className={classes.user}
-      aria-label={`Menu ${account.firstName}`}
+      aria-label={`Menu ${name}`}
       aria-haspopup="menu"
       onClick={({ currentTarget }) => void open(currentTarget)}
     >
       <Picture url={account.profilePictureUrl} name={fullName(account)} size={32} />
-      <span className={`ellipsis ${classes.firstName}`}>{account.firstName}</span>
+      <span className={`ellipsis ${classes.firstName}`}>{name}</span>
       <IconChevronDown size={16} aria-hidden />
     </UnstyledButton>
   )
