@@ -26,14 +26,22 @@ const view = vi.fn()
 const buttons: RowButton<Person>[] = [{ label: 'Lihat profil', icon: IconEye, run: view }]
 
 /** A table of 30 people, as a list of the console has it. */
-function People({ userId = 'USR-BUDI', size = 10 }: { userId?: string; size?: number }) {
+function People({
+  userId = 'USR-BUDI',
+  size = 10,
+  shown = columns,
+}: {
+  userId?: string
+  size?: number
+  shown?: typeof columns
+}) {
   const [open, setOpen] = useState({ page: 1, size })
   const from = (open.page - 1) * open.size
   const rows = Array.from({ length: Math.min(open.size, 30 - from) }, (_, n) => person(from + n + 1))
   const table = useGridTable({
     id: 'people',
     userId,
-    columns,
+    columns: shown,
     rows,
     rowId: ({ id }) => id,
     buttons: { title: 'Aksi', width: widthOfButtons(buttons) },
@@ -188,6 +196,64 @@ describe('the pager', () => {
     await expect.element(last).toHaveFocus()
     await expect.element(last).toHaveAttribute('aria-disabled', 'true')
   })
+})
+
+describe('a click on a row', () => {
+  const opened: string[] = []
+  const newTab = vi.spyOn(window, 'open')
+  const linked = [
+    column('id', {
+      header: 'Nama depan',
+      size: 160,
+      cell: ({ id }) => (
+        <a
+          href="#orang"
+          data-row-link
+          onClick={(event) => {
+            event.preventDefault()
+            opened.push(id)
+          }}
+        >
+          {id}
+        </a>
+      ),
+    }),
+    ...columns.slice(1),
+  ]
+  const cell = page.getByRole('cell', { name: '2.3', exact: true })
+  beforeEach(() => {
+    opened.length = 0
+    newTab.mockReset().mockReturnValue(null)
+    // Shift would select the text from an earlier click to this one.
+    getSelection()?.removeAllRanges()
+  })
+  test('opens its link', async () => {
+    await mount(<People shown={linked} />)
+    await cell.click()
+    expect(opened).toEqual(['Orang 2'])
+  })
+  test.each(['Control', 'Shift', 'Meta'] as const)(
+    'with %s opens its link in a new tab, and the list stays',
+    async (key) => {
+      await mount(<People shown={linked} />)
+      await cell.click({ modifiers: [key] })
+      expect(newTab.mock.calls).toEqual([[`${location.href.split('#')[0]}#orang`, '_blank', 'noopener']])
+      expect(opened).toEqual([])
+    },
+  )
+  test('by the middle button opens nothing, and the list stays', async () => {
+    await mount(<People shown={linked} />)
+    await cell.click({ button: 'middle' })
+    expect([opened, newTab.mock.calls]).toEqual([[], []])
+  })
+  test.each([[[]], [['Control']], [['Shift']]] as const)(
+    'without a link does nothing, with the keys %j',
+    async (modifiers) => {
+      await mount(<People />)
+      await cell.click({ modifiers: [...modifiers] })
+      expect([view.mock.calls, newTab.mock.calls]).toEqual([[], []])
+    },
+  )
 })
 
 test('a button is pressed once on a double click', async () => {

@@ -6,6 +6,7 @@ import { ContactField } from './ContactField'
 import { DayField } from './DayField'
 import { MinuteField } from './MinuteField'
 import { MultiSelectField } from './MultiSelectField'
+import { NumberField } from './PlainField'
 import { SelectField } from './SelectField'
 
 const value = page.getByRole('status')
@@ -62,6 +63,65 @@ describe('a typed value', () => {
     await expect.element(textbox('Jam, Sejak')).toHaveAccessibleDescription('Format JJ:MM')
     await expect.element(value).toHaveTextContent('"moment":"01032026----"')
   })
+})
+
+describe('a number field', () => {
+  function Salary() {
+    const [salary, setSalary] = useState<number | string>()
+    return (
+      <>
+        <NumberField label="Gaji" value={salary} onChange={setSalary} />
+        <output>{JSON.stringify(salary)}</output>
+      </>
+    )
+  }
+  const field = page.getByRole('textbox', { name: 'Gaji' })
+  test.each([
+    ['15,000', '15.000', '15000'],
+    ['1,000', '1.000', '1000'],
+    ['Rp 12.500.000', '12.500.000', '12500000'],
+    ['12.500.000,-', '12.500.000', '12500000'],
+    ['12,5 juta', '12.500.000', '12500000'],
+    // Not read as a whole number: the form refuses the text.
+    ['12,5', '12,5', '"12,5"'],
+    ['15.00', '15.00', '"15.00"'],
+  ])('reads %j as %s when it is left', async (typed, shown, meant) => {
+    await mount(<Salary />)
+    await field.fill(typed)
+    await userEvent.tab()
+    await expect.element(field).toHaveValue(shown)
+    await expect.element(value).toHaveTextContent(new RegExp(`^${meant.replace('.', '\\.')}$`))
+  })
+})
+
+describe('a name with no-break spaces and runs of blanks', () => {
+  const CLERK = 'Staf\u00a0Administrasi  Gudang'
+  function Position() {
+    const [position, setPosition] = useState<string>()
+    return (
+      <>
+        <SelectField
+          label="Posisi"
+          options={[
+            { id: 'CLERK', text: CLERK },
+            { id: 'CHIEF', text: 'Kepala Gudang' },
+          ]}
+          value={position}
+          onChange={setPosition}
+        />
+        <output>{position}</output>
+      </>
+    )
+  }
+  test.each(['staf administrasi gudang', 'Staf \u00a0administrasi', CLERK])(
+    'is found among options by %j',
+    async (typed) => {
+      await mount(<Position />)
+      await page.getByRole('combobox', { name: 'Posisi' }).fill(typed)
+      await userEvent.tab()
+      await expect.element(value).toHaveTextContent('CLERK')
+    },
+  )
 })
 
 describe('a list of keywords', () => {
