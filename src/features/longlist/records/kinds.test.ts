@@ -1,5 +1,7 @@
+import { z } from 'zod/mini'
 import { expect, test } from 'vitest'
-import { placeOfSchool } from './kinds'
+import { errorsBy } from '~/record/form/codecs'
+import { jobFields, placeOfSchool } from './kinds'
 
 const schools = [
   { id: '1', text: 'Universitas Indonesia', location: 'Depok', imageUrl: null },
@@ -20,3 +22,9 @@ test('a place that the user typed stays', () =>
   expect(placeOfSchool(schools, from('Universitas Indonesia', 'Kampus Salemba'), 'Sekolah di desa')).toBe(
     'Kampus Salemba',
   ))
+
+test('a Job Scope of more than 4.000 characters is refused, not cut', () => {
+  const errorOf = (length: number) =>
+    errorsBy(z.object({ jobDetail: jobFields.jobDetail }), { jobDetail: 'x'.repeat(length) })
+  expect([errorOf(4_000), errorOf(9_800)]).toEqual([{}, { jobDetail: 'Paling banyak 4.000 karakter' }])
+})

@@ -57,6 +57,12 @@ describe('a question', () => {
       'additionalQuestion.byKey.k1.answerNote': 'Petunjuk Jawaban untuk Pelamar wajib diisi',
       'additionalQuestion.byKey.k1.sequence': 'Isi dengan bilangan bulat, paling sedikit 1',
     }))
+  test('keeps choices of more than 1.000 characters, and is refused', () => {
+    const choices = Array.from({ length: 130 }, () => 'x'.repeat(19)).join('\n')
+    const long = { ...item, answerNote: choices }
+    const errors = checkForm({ ...full, additionalQuestion: { order: ['k1'], byKey: { k1: long } } }, full)
+    expect(errors['additionalQuestion.byKey.k1.answerNote']).toBe('Paling banyak 1.000 karakter')
+  })
   test('is not checked once it is locked, like any locked field', () => {
     const empty = { ...blankValues(lists), additionalQuestion: incomplete }
     const checked = (status: VacancyValues['status']) => Object.keys(checkForm(empty, { ...full, status }))
