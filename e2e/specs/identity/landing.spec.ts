@@ -203,6 +203,18 @@ test.describe('recovery', () => {
 })
 
 test.describe('a signed-in user', () => {
+  test('at the root gets the landing page after signing out in another tab', async ({ page, context }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Pilih perusahaan' })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/home')
+    await other.getByRole('button', { name: 'Menu Budi' }).click()
+    await other.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(other.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Masuk ke akun' })).toBeVisible()
+  })
+
   test('is redirected from the pages for visitors', async ({ page }) => {
     for (const path of ['/login', '/register', '/login?next=%2F%2Fevil.example', '/login?next=a&next=b']) {
       await page.goto(path)

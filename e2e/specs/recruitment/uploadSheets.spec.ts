@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { heads, made, type Made, row } from '~/lib/sheet/corpus'
+import { compoundFile, heads, made, type Made, row } from '~/lib/sheet/corpus'
 import { AT, openAt } from '../../support/recruitment'
 import { expect, holdBack, test } from '../../support/test'
 
@@ -48,6 +48,16 @@ test('errors of Excel and numbers that have lost digits are named by their cells
     /^Angka lebih dari 15 digit di sel D2 \(3171234567890123\)/,
   ])
 })
+test('a workbook with a password says so, and what to do', async ({ page }) => {
+  await openUpload(page)
+  const buffer = Buffer.from(compoundFile('EncryptionInfo', 'EncryptedPackage'))
+  await page
+    .getByLabel('Pilih berkas')
+    .setInputFiles({ name: 'rahasia.xlsx', mimeType: 'application/octet-stream', buffer })
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(
+    'Berkas dilindungi kata sandi. Hapus kata sandinya di Excel, simpan, lalu pilih kembali berkasnya.',
+  )
+})
 test('a file that was saved again after it was chosen is not sent unchecked', async ({ page, world }, info) => {
   await openUpload(page)
   const path = info.outputPath('perubahan.xlsx')
@@ -56,7 +66,9 @@ test('a file that was saved again after it was chosen is not sent unchecked', as
   await expect(dialogOf(page).getByText('1 baris perubahan')).toBeVisible()
   await writeFile(path, made({ data: heads + row(2, AYU, 'Tes') + row(3, BUDI, 'Tes') }))
   await uploadNow(page).click()
-  await expect(dialogOf(page).getByText(/Berkas berubah .*sejak dipilih/)).toBeInViewport()
+  await expect(
+    dialogOf(page).getByText(/sejak dipilih. Pilih kembali berkasnya agar isinya diperiksa./),
+  ).toBeInViewport()
   expect(await world.calls('uploadStageXls')).toEqual([])
 })
 test('reading a sheet can be cancelled, and another one chosen', async ({ page }) => {

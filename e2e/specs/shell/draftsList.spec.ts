@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openStage, panel } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
+import { field, openForm, vacanciesAt } from '../../support/vacancyForms'
 
-const TICKET = '/dashboard/0/contact-us'
 const note = (page: Page) => panel(page, /^Ayu Wulandari/).getByRole('textbox', { name: 'Catatan 1', exact: true })
 
 /** Types a note about an applicant without saving it. */
@@ -37,11 +37,41 @@ test('the own actions list the drafts with links', async ({ page }) => {
   await expect(note(page)).toHaveValue('Komunikasi baik')
 })
 
-test('a ticket with an unsent reply is marked in the list', async ({ page }) => {
-  await page.goto(TICKET)
-  const row = page.getByRole('table').locator('tbody tr').first()
-  await row.getByRole('link').first().click()
-  await page.getByRole('textbox', { name: 'Body' }).fill('Kami periksa')
-  await page.goto(TICKET)
-  await expect(row).toContainText('Draf belum disimpan')
-})
+const lists: [what: string, list: string, row: string | RegExp, write: (page: Page) => Promise<void>][] = [
+  [
+    'a ticket with an unsent reply',
+    '/dashboard/0/contact-us',
+    'ES-PROSES',
+    async (page) => {
+      await page.goto('/dashboard/0/contact-us/ES-PROSES')
+      await page.getByRole('textbox', { name: 'Body' }).fill('Kami periksa')
+    },
+  ],
+  [
+    'a vacancy with unsaved changes',
+    vacanciesAt(),
+    'Kepala Cabang',
+    async (page) => {
+      await openForm(page, 'VAC-DRAF-01')
+      await field(page, 'Nama Lowongan').fill('Kepala Wilayah')
+    },
+  ],
+  [
+    'a longlist user with unsaved changes',
+    '/dashboard/0/es-longlist',
+    'Hendra',
+    async (page) => {
+      await page.goto('/dashboard/0/es-longlist/form/MUC03-HENDRA')
+      await page.getByLabel('Remarks').fill('Bersedia pindah')
+    },
+  ],
+]
+for (const [what, list, row, write] of lists)
+  test(`${what} is marked in its list`, async ({ page }) => {
+    await write(page)
+    await page.goto(list)
+    await expect(page.getByRole('table').locator('tbody tr').filter({ hasText: row })).toContainText(
+      'Draf belum disimpan',
+    )
+    await expect(page.getByText('Draf belum disimpan')).toHaveCount(1)
+  })

@@ -297,3 +297,11 @@ test('signs out', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
 })
+
+test('says that more match than it shows', async ({ page }) => {
+  await open(page)
+  await field(page).fill('kepala cabang')
+  await expect(palette(page).getByRole('status')).toHaveText(/^\d+ hasil$/)
+  await field(page).fill('vac-')
+  await expect(palette(page).getByRole('status')).toHaveText(/^Lebih dari \d+ hasil$/)
+})

@@ -108,3 +108,15 @@ export function made({ prefix = '', isStrict = false, target = (file) => file, .
     ),
   )
 }
+
+/** A compound file, as Excel wrote before 2007 and writes around an encrypted workbook. */
+export const compoundFile = (...names: string[]): Uint8Array => {
+  const bytes = new Uint8Array(1_536)
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+  for (const [n, name] of names.entries())
+    bytes.set(
+      [...name].flatMap((letter) => [letter.charCodeAt(0), 0]),
+      512 + n * 128,
+    )
+  return bytes
+}

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import write from 'write-excel-file/node'
-import { heads, made, row } from './corpus'
+import { compoundFile, heads, made, row } from './corpus'
 import { UnreadableSheet } from './sheetCells'
 import { readSheet } from './xlsx'
 
@@ -9,18 +9,6 @@ const textsOf = (file: Uint8Array) => readSheet(file).rows.map(({ line, cells })
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => row(n + 1, 'a')).join('')
 const bomb = (part: string) => zipSync({ [part]: [new Uint8Array(61 * 1024 * 1024), { level: 1 }] })
 const LONG_TEXT = `<si><t>${'x'.repeat(1024 * 1024)}</t></si>`
-/** A compound file, as Excel wrote before 2007 and writes around an encrypted workbook. */
-const compound = (...names: string[]) => {
-  const bytes = new Uint8Array(1_536)
-  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
-  for (const [n, name] of names.entries())
-    bytes.set(
-      [...name].flatMap((letter) => [letter.charCodeAt(0), 0]),
-      512 + n * 128,
-    )
-  return bytes
-}
-
 test('reads what a spreadsheet library wrote', async () => {
   const file = await write([
     [{ value: 'Email' }, { value: 'Stage' }],
@@ -55,8 +43,8 @@ test.each([
   expect(() => readSheet(file)).toThrow(expect.objectContaining({ limit })),
 )
 test.each([
-  ['protected', compound('EncryptionInfo', 'EncryptedPackage')],
-  ['xls', compound('Workbook')],
+  ['protected', compoundFile('EncryptionInfo', 'EncryptedPackage')],
+  ['xls', compoundFile('Workbook')],
 ])('tells what a compound file is: %s', (kind, file) =>
   expect(() => readSheet(file)).toThrow(expect.objectContaining({ kind })),
 )
