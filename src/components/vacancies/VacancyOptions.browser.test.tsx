@@ -15,7 +15,11 @@ test.each(['staf administrasi gudang', '\u200bAdministrasi\u00a0 Gudang'])(
         searchText={({ name }) => name}
         read={{ data: vacancies, error: null, refetch: () => {} }}
         columns={[{ title: 'Nama', width: '1fr' }]}
-        renderCells={({ name }) => [<button key="name">{name}</button>]}
+        renderCells={({ name }) => [
+          <button key="name" type="button">
+            {name}
+          </button>,
+        ]}
       />,
     )
     await expect.element(page.getByRole('button', { name: 'Kasir' })).toBeVisible()

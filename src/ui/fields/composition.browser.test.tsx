@@ -15,6 +15,7 @@ import { SuggestField } from './SuggestField'
 
 const LABEL = 'Isian'
 const CITIES = ['Bandung', 'Bogor'].map((text) => ({ id: text.toUpperCase(), text }))
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 type Control = (value: unknown, onChange: (value: unknown) => void) => ReactElement
 type Kind = { role?: 'combobox'; name?: string; typed: string; value: unknown; control: Control }
 
@@ -23,7 +24,7 @@ const kinds: Record<string, Kind> = {
   PlainField: {
     typed: 'Jose\u0301  Luis',
     value: 'Jose\u0301  Luis',
-    control: (value, onChange) => <PlainField label={LABEL} value={String(value ?? '')} onChange={onChange} />,
+    control: (value, onChange) => <PlainField label={LABEL} value={textIn(value)} onChange={onChange} />,
   },
   NumberField: {
     typed: '1,000',
@@ -35,9 +36,7 @@ const kinds: Record<string, Kind> = {
   ContactField: {
     typed: 'mailto:ayu@klob.id',
     value: 'mailto:ayu@klob.id',
-    control: (value, onChange) => (
-      <ContactField kind="email" label={LABEL} value={String(value ?? '')} onChange={onChange} />
-    ),
+    control: (value, onChange) => <ContactField kind="email" label={LABEL} value={textIn(value)} onChange={onChange} />,
   },
   DayField: {
     typed: '17/8/1990',
@@ -73,30 +72,26 @@ const kinds: Record<string, Kind> = {
     typed: 'Ban',
     value: 'Ban',
     control: (value, onChange) => (
-      <SuggestField label={LABEL} options={CITIES} value={String(value ?? '')} onChange={onChange} />
+      <SuggestField label={LABEL} options={CITIES} value={textIn(value)} onChange={onChange} />
     ),
   },
   MessageField: {
     typed: 'Halo',
     value: 'Halo',
-    control: (value, onChange) => (
-      <MessageField label={LABEL} limit={100} value={String(value ?? '')} onChange={onChange} />
-    ),
+    control: (value, onChange) => <MessageField label={LABEL} limit={100} value={textIn(value)} onChange={onChange} />,
   },
   SearchBox: {
     name: LABEL,
     typed: 'kasir',
     value: undefined,
     control: (value, onChange) => (
-      <SearchBox label={LABEL} placeholder="" keyword={String(value ?? '')} onSearch={onChange} />
+      <SearchBox label={LABEL} placeholder="" keyword={textIn(value)} onSearch={onChange} />
     ),
   },
   RichTextField: {
     typed: 'Teliti',
     value: '<p>Teliti</p>',
-    control: (value, onChange) => (
-      <RichTextField label={LABEL} limit={100} value={String(value ?? '')} onChange={onChange} />
-    ),
+    control: (value, onChange) => <RichTextField label={LABEL} limit={100} value={textIn(value)} onChange={onChange} />,
   },
 }
 
@@ -113,7 +108,7 @@ function Form({ control }: { control: Control }) {
 }
 
 /** What the form has, and what is shown in the field. */
-const state = () => JSON.parse(page.getByRole('status').last().element().textContent!) as { value?: unknown }
+const state = () => JSON.parse(page.getByRole('status').last().element().textContent) as { value?: unknown }
 function textOf(field: Locator): string | null {
   const element = field.element()
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

@@ -59,8 +59,8 @@ describe('a question', () => {
     }))
   test('keeps choices of more than 1.000 characters, and is refused', () => {
     const choices = Array.from({ length: 130 }, () => 'x'.repeat(19)).join('\n')
-    const long = { ...item, answerNote: choices }
-    const errors = checkForm({ ...full, additionalQuestion: { order: ['k1'], byKey: { k1: long } } }, full)
+    const tooLong = { ...item, answerNote: choices }
+    const errors = checkForm({ ...full, additionalQuestion: { order: ['k1'], byKey: { k1: tooLong } } }, full)
     expect(errors['additionalQuestion.byKey.k1.answerNote']).toBe('Paling banyak 1.000 karakter')
   })
   test('is not checked once it is locked, like any locked field', () => {
