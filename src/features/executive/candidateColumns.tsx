@@ -22,6 +22,7 @@ export const candidateColumns = [
     size: 160,
     cell: (row) =>
       isExternal(row) ? <ProfileLink person={row} record={recordApplicantView} /> : textCell(row.firstName),
+    meta: { isPerson: true },
   }),
   column('lastName', { header: 'Last Name', size: 150, meta: { isFrozen: true } }),
   column('esNotes', { header: 'ES Notes', size: 200 }),

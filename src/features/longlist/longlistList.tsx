@@ -25,10 +25,11 @@ const formOf = ({ id }: LonglistRow) =>
 const cut = (text: string, length: number) => <span title={text}>{shorten(text, length)}</span>
 const column = columnHelper<LonglistRow>()
 const columns = [
-  column('id', { header: 'ID', size: 170, cell: ({ id }) => <span className={classes.code}>{cut(id, MAX_ID)}</span> }),
+  column('id', { header: 'ID', size: 140, cell: ({ id }) => <span className={classes.code}>{cut(id, MAX_ID)}</span> }),
   column('firstName', {
     header: 'First Name',
     size: 190,
+    meta: { isPerson: true },
     cell: (row) => (
       <Link {...formOf(row)} data-row-link>
         {cut(row.firstName, MAX_FIRST_NAME)}
@@ -37,7 +38,7 @@ const columns = [
   }),
   column('lastName', { header: 'Last Name', size: 190 }),
   column('email', { header: 'Email', size: 320 }),
-  column('dateOfBirth', { header: 'Dob', size: 130 }),
+  column('dateOfBirth', { header: 'Dob', size: 110 }),
   column('status', { header: 'Status', size: 130, cell: ({ status }) => <StatusBadge status={status} /> }),
 ]
 

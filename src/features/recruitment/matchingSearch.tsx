@@ -43,7 +43,11 @@ export const matchingSearch = defineSearch<MatchingFilters, MatchingRow>({
   ]),
   rowName: fullName,
   columns: columnsOf<MatchingRow>()(matchingColumns, {
-    firstName: { size: 240, cell: (row) => <ProfileLink person={row} record={recordApplicantView} /> },
+    firstName: {
+      size: 200,
+      cell: (row) => <ProfileLink person={row} record={recordApplicantView} />,
+      meta: { isPerson: true },
+    },
     lastName: { size: 240, meta: { isFrozen: true } },
     sex: { size: 120 },
   }),

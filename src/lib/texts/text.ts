@@ -12,6 +12,15 @@ export const fullName = ({ firstName, lastName }: { firstName: string | null; la
     .filter((part) => !isPlaceholder(part))
     .join(' ')
 
+/** The first letters of the first two words of a name. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word) && word !== 'PT')
+    .slice(0, 2)
+    .map((word) => [...word][0]!.toUpperCase())
+    .join('')
+
 /** First and last word of a full name; undefined for a single word. */
 export function splitName(name: string): readonly [first: string, last: string] | undefined {
   const words = cleaned(name).split(' ')

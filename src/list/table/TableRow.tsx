@@ -3,6 +3,7 @@ import { memo, type MouseEvent } from 'react'
 import { tooltipOf } from './cells'
 import { type Grid, inRem } from './columns'
 import classes from './DataTable.module.css'
+import { PersonName } from './PersonName'
 import type { RowButton } from './rowAction'
 import { RowButtons } from './RowButtons'
 import selection from './Selection.module.css'
@@ -64,7 +65,8 @@ function Cells<Row extends object>({ row, buttons, name, note, isSelected, isCur
             </td>
           )
         const text = column.columnDef.cell ? undefined : String(cell.getValue())
-        const content = text ?? <FlexRender cell={cell} />
+        const value = text ?? <FlexRender cell={cell} />
+        const content = column.columnDef.meta?.isPerson ? <PersonName name={name}>{value}</PersonName> : value
         const title = text && tooltipOf(text)
         return n === nameAt ? (
           <th key={column.id} scope="row" title={title} {...frozen(column)}>

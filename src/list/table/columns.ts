@@ -20,6 +20,8 @@ export type ColumnMeta = {
   isNumeric?: true
   /** Names the row, where that is not the first column. */
   isName?: true
+  /** Begins with the initials of the row's name. */
+  isPerson?: true
   /** Stays in view while others scroll, beside the first column, which always does. */
   isFrozen?: true
   /** Values are masked; those of a page can be revealed together. */

@@ -31,6 +31,8 @@ export const hasMenu = <Row>(buttons: readonly RowButton<Row>[]): boolean =>
 /** Width of an icon button with its gap, and the padding around all of them. */
 const BUTTON_PX = 32
 const BUTTONS_PADDING_PX = 28
+/** The gap before an icon that destroys. */
+const APART_PX = 16
 /** Width of a button with a text label. */
 const TEXT_BUTTON_PX = 68
 
@@ -38,6 +40,8 @@ const TEXT_BUTTON_PX = 68
 export function widthOfButtons<Row>(buttons: readonly RowButton<Row>[]): number {
   if (buttons.length === 0) return 0
   const { icons } = splitButtons(buttons)
-  const widths = icons.map(({ icon }) => (icon ? BUTTON_PX : TEXT_BUTTON_PX))
+  const widths = icons.map(({ icon, isDestructive }) =>
+    icon ? BUTTON_PX + (isDestructive ? APART_PX : 0) : TEXT_BUTTON_PX,
+  )
   return widths.reduce((sum, one) => sum + one, BUTTONS_PADDING_PX + (hasMenu(buttons) ? BUTTON_PX : 0))
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { initialsOf } from '~/lib/texts/text'
 import { safeUrl } from '~/lib/url/urls'
 import classes from './Picture.module.css'
 
@@ -8,12 +9,7 @@ type Props = { url: string | null; name: string; size: number; square?: boolean 
 export function Picture({ url, name, size, square }: Props) {
   const [broken, setBroken] = useState<string>()
   const source = safeUrl(url)
-  const initials = name
-    .split(/\s+/)
-    .filter((word) => /^\p{L}/u.test(word) && word !== 'PT')
-    .slice(0, 2)
-    .map((word) => [...word][0]!.toUpperCase())
-    .join('')
+  const initials = initialsOf(name)
   // Initials scale with the user's font size.
   const side = source && broken !== source ? size : `${size / 16}rem`
   const style = { width: side, height: side, borderRadius: square ? 8 : '50%', fontSize: `${(size * 0.4) / 16}rem` }
