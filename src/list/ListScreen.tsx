@@ -167,6 +167,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
       {ui ? (
         <FilterLayout
           panel={panel}
+          isAbove={ui.isAbove}
           filled={filledCriteria(ui.sections, filters).length}
           form={
             <LaterFilterForm<F>

@@ -126,6 +126,8 @@ export type PanelUi<F extends object> = {
   saved?: SavedQueries<F>
   /** 'Reset' keeps the page size. */
   resetKeepsSize?: boolean
+  /** A row above the results instead of a panel beside them: for few criteria and many columns. */
+  isAbove?: boolean
 }
 /** How a list is filtered: by a panel with chips, or by one keyword. */
 export type FilterUi<F extends object> =

@@ -57,6 +57,23 @@ test('opens the list with number=0 and size=5, shows every column, pages, and of
   await expectReadable(page)
 })
 
+test('shows all ten columns below its filters in a window of 1440 pixels', async ({ page }) => {
+  await page.goto(AT)
+  await expect(page.getByRole('columnheader')).toHaveCount(10)
+  for (const head of await page.getByRole('columnheader').all()) await expect(head).toBeInViewport({ ratio: 1 })
+  await expect(form(page).getByRole('button', { name: 'Cari' })).toBeInViewport({ ratio: 1 })
+})
+test('leads from a ticket to the next one of its page', async ({ page, world }) => {
+  await page.goto(`${AT}?number=0&size=5`)
+  await page.getByRole('link', { name: 'ES-BARU' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tiket ES-BARU' })).toBeVisible()
+  await world.forget()
+  await page.getByRole('link', { name: 'Tiket berikutnya' }).click()
+  await expect(page).toHaveURL(`${AT}/ES-PROSES?number=0&size=5`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tiket ES-PROSES' })).toBeVisible()
+  expect(await world.calls(LIST)).toEqual([])
+})
+
 // [filter, input in the form, query on the wire]
 const filters: [string, (page: Page) => Promise<void>, Record<string, string[]>][] = [
   ['a keyword', (page) => form(page).getByLabel('Kata kunci').fill(' Ratna '), { keyword: ['Ratna'] }],

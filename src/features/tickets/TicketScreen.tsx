@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { TicketReply } from '~/api/contract/executive/tickets'
 import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
@@ -18,7 +19,7 @@ import { PendingScreen } from '~/ui/states/PendingScreen'
 import { SafeHtml } from '~/ui/html/SafeHtml'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { TicketReplyForm } from './TicketReplyForm'
-import { ticketDetail, ticketUrl } from './tickets'
+import { ticketDetail, ticketPage, ticketUrl } from './tickets'
 import classes from './tickets.module.css'
 
 /** How many replies are drawn at first, and more at each press. */
@@ -27,7 +28,12 @@ const STEP = 50
 /** One ticket: the request, its messages and the reply form (document 3 §2). */
 export function TicketScreen({ msgId }: { msgId: string }) {
   const { index } = useCorporate()
-  const list = ticketUrl.write(useUrlState(ticketUrl.read))
+  const listState = useUrlState(ticketUrl.read)
+  const list = ticketUrl.write(listState)
+  // Of the page that one comes from, and never asked for by this screen.
+  const { data: shown } = useQuery({ ...ticketPage(listState), enabled: false })
+  const at = shown?.content.findIndex(({ messageId }) => messageId === msgId) ?? -1
+  const next = at < 0 ? undefined : shown?.content[at + 1]
   const navigate = useNavigate()
   const read = useQuery(ticketDetail(msgId))
   const { data, error, refetch } = read
@@ -66,7 +72,20 @@ export function TicketScreen({ msgId }: { msgId: string }) {
         title={`Tiket ${ticket.messageId}`}
         namesTab
         chips={<StatusBadge status={isOpen ? 'ACTIVE' : 'CLOSED'} />}
-      />
+      >
+        {next && (
+          <Link
+            to="/dashboard/$index/contact-us/$msgId"
+            params={{ index, msgId: next.messageId }}
+            search={list}
+            className={classes.next}
+            title={next.messageId}
+          >
+            Tiket berikutnya
+            <IconArrowRight size={16} aria-hidden />
+          </Link>
+        )}
+      </PageHead>
       <StaleNotice read={read} />
       <div className={`stack ${classes.columns}`}>
         <section className={`card stack ${classes.panel}`} aria-labelledby="message">

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { type SearchTicket, ticketFilters, type TicketFilters, tickets } from '~/api/contract/executive/tickets'
-import { query } from '~/api/queries'
 import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
 import { momentText } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
 import { everyFilter } from '~/list/filters/criterion'
 import { defineList } from '~/list/list'
+import { textCell } from '~/list/table/cells'
 import { columnHelper, withRowNumbers } from '~/list/table/columns'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { htmlToText } from '~/ui/html/htmlText'
-import { TICKET_PAGE_SIZES, ticketUrl } from './tickets'
+import { TICKET_PAGE_SIZES, ticketPage, ticketUrl } from './tickets'
 import classes from './tickets.module.css'
 
 const badge = (codes: Parameters<typeof labelOf>[0], status: string | null) => (
@@ -19,10 +19,10 @@ const badge = (codes: Parameters<typeof labelOf>[0], status: string | null) => (
 type Row = SearchTicket & { number: number }
 const column = columnHelper<Row>()
 const columns = [
-  column('number', { header: 'No', size: 72, text: ({ number }) => numberText(number) }),
+  column('number', { header: 'No', size: 64, text: ({ number }) => numberText(number) }),
   column('messageId', {
     header: 'Ticket Number',
-    size: 150,
+    size: 116,
     cell: ({ messageId }) => (
       <Link
         from="/dashboard/$index/contact-us/"
@@ -36,17 +36,21 @@ const columns = [
       </Link>
     ),
   }),
-  column('ticketType', { header: 'Type', size: 140, text: ({ ticketType }) => labelOf(ticketTypes, ticketType) }),
-  column('createdAt', { header: 'Created At', size: 180, text: ({ createdAt }) => momentText(createdAt) }),
-  column('senderName', { header: 'Reporter Name', size: 170 }),
-  column('email', { header: 'Email', size: 230 }),
-  column('reporterPhone', { header: 'Phone', size: 150 }),
-  column('messageText', { header: 'Message', size: 320, text: ({ messageText }) => htmlToText(messageText) }),
-  column('status', { header: 'Ticket Status', size: 180, cell: ({ status }) => badge(ticketStatuses, status) }),
+  column('ticketType', { header: 'Type', size: 130, text: ({ ticketType }) => labelOf(ticketTypes, ticketType) }),
+  column('createdAt', { header: 'Created At', size: 140, text: ({ createdAt }) => momentText(createdAt) }),
+  column('senderName', { header: 'Reporter Name', size: 126 }),
+  column('email', { header: 'Email', size: 140 }),
+  column('reporterPhone', { header: 'Phone', size: 126 }),
+  column('messageText', { header: 'Message', size: 110, text: ({ messageText }) => htmlToText(messageText) }),
+  column('status', { header: 'Ticket Status', size: 128, cell: ({ status }) => badge(ticketStatuses, status) }),
   column('messageStatus', {
     header: 'Message Status',
-    size: 220,
-    cell: ({ messageStatus }) => badge(ticketMessageStatuses, messageStatus),
+    size: 204,
+    cell: ({ messageStatus }) =>
+      messageStatus === 'ADMIN'
+        ? textCell(labelOf(ticketMessageStatuses, messageStatus))
+        : // Somebody waits for an answer: bold, with a dot.
+          badge(ticketMessageStatuses, messageStatus),
   }),
 ]
 /** There is only one ticket type, so the form has no field for it. */
@@ -78,11 +82,8 @@ export const ticketList = defineList<TicketFilters, Row>({
   draftKey: ({ messageId }) => [tickets.reply.name, messageId],
   url: ticketUrl,
   filters: ticketFilters,
-  filterUi: { kind: 'panel', label: 'Filter tiket', sections, resetKeepsSize: true },
-  query: ({ filters, page, size }) => ({
-    ...query(tickets.list, { ...filters, page: page - 1, size }),
-    select: withRowNumbers<SearchTicket>,
-  }),
+  filterUi: { kind: 'panel', label: 'Filter tiket', sections, resetKeepsSize: true, isAbove: true },
+  query: (state) => ({ ...ticketPage(state), select: withRowNumbers<SearchTicket> }),
   sizes: TICKET_PAGE_SIZES,
   pages: { label: 'Halaman tiket', isNumbered: true },
   empty: 'Longgarkan filter atau tekan Reset.',

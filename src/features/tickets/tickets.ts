@@ -20,5 +20,9 @@ export const ticketUrl: UrlState<ListState<TicketFilters>, TicketParams> = {
   write: ({ filters, page, size }) => ({ ...filters, ...pageUrl.write({ number: page - 1, size }) }),
 }
 
+/** The query of a page of tickets. */
+export const ticketPage = ({ filters, page, size }: ListState<TicketFilters>) =>
+  query(tickets.list, { ...filters, page: page - 1, size })
+
 /** The query of a ticket with its replies; its screen shows the loader's failure and does not retry by itself. */
 export const ticketDetail = (msgId: string) => ({ ...query(tickets.detail, { msgId }), retryOnMount: false })

@@ -9,6 +9,8 @@ import type { FilterPanelState } from './useFilterPanel'
 
 type Props = {
   panel: FilterPanelState
+  /** The form is a row above the results, not a panel beside them. */
+  isAbove?: boolean | undefined
   /** Number of searched criteria. */
   filled: number
   form: ReactNode
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** A filter form beside its results, collapsible to a rail; a drawer in a narrow window. */
-export function FilterLayout({ panel, filled, form, children }: Props) {
+export function FilterLayout({ panel, isAbove, filled, form, children }: Props) {
   const { isDrawer, isOpen, wasOpen, show } = panel
   const id = useId()
   const openerRef = useRef<HTMLButtonElement>(null)
@@ -57,7 +59,7 @@ export function FilterLayout({ panel, filled, form, children }: Props) {
     other?.focus()
   }
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-filter-above={(isAbove && !isDrawer) || undefined}>
       <div ref={sideRef} className={classes.side} data-open={isOpen || undefined}>
         {!isOpen && (
           <Button
