@@ -21,10 +21,8 @@ type Props = { onOpen: (group: Group) => void }
 export function FigureTiles({ onOpen }: Props) {
   return (
     <>
-      <div className={classes.first}>
-        <LicenseTiles />
-        <TopVacancies />
-      </div>
+      <LicenseTiles />
+      <TopVacancies />
       <DemographicTiles onOpen={onOpen} />
     </>
   )
@@ -34,9 +32,9 @@ export function FigureTiles({ onOpen }: Props) {
 function LicenseTiles() {
   const { scope } = useCorporate()
   return (
-    <Tile title="Lisensi" query={useQuery(queries.licenses(scope))} height={320}>
+    <Tile title="Lisensi" query={useQuery(queries.licenses(scope))} height={88}>
       {({ license }) => (
-        <section className={`stack ${classes.licenses}`} aria-labelledby="licenses">
+        <section className={classes.licenses} aria-labelledby="licenses">
           <h2 id="licenses" className="visually-hidden">
             Lisensi
           </h2>

@@ -48,10 +48,10 @@ export function BarChart({ label, head, shares, whole, unit, onPick, selected }:
               </th>
               <td className={`tabular ${classes.value}`}>
                 <div>
-                  <span className={classes.track} aria-hidden>
+                  <span className={classes.track} data-whole={showsParts || undefined} aria-hidden>
                     <span
                       className={classes.bar}
-                      style={{ width: `${partOf(value, largest) * 100}%` }}
+                      style={{ width: `${partOf(value, showsParts ? whole : largest) * 100}%` }}
                       data-none={!value || undefined}
                     />
                   </span>
