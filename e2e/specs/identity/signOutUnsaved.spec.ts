@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test'
 
 const AT = '/dashboard/0/chat-admin'
 const time = (page: Page, name: string) =>
-  page.getByRole('form', { name: 'Chat Schedule On' }).getByRole('textbox', { name, exact: true })
+  page.getByRole('form', { name: 'Chat Schedule On' }).getByRole('combobox', { name, exact: true })
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('klob:draft:')).length)
 async function logOut(page: Page): Promise<void> {

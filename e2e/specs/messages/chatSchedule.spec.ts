@@ -5,7 +5,7 @@ import { doubleClick, expect, expectAccessible, expectReadable, holdBack, test }
 const AT = (index: number) => `/dashboard/${index}/chat-admin`
 const onForm = (page: Page) => page.getByRole('form', { name: 'Chat Schedule On' })
 const offForm = (page: Page) => page.getByRole('form', { name: 'Chat Schedule Off' })
-const time = (page: Page, name: string) => onForm(page).getByRole('textbox', { name, exact: true })
+const time = (page: Page, name: string) => onForm(page).getByRole('combobox', { name, exact: true })
 const day = (page: Page, name: string) => offForm(page).getByRole('textbox', { name, exact: true })
 const save = (form: ReturnType<typeof onForm>) => form.getByRole('button', { name: 'Simpan' }).click()
 const [FROM, UNTIL] = ['Tanggal mulai rentang 4', 'Tanggal selesai rentang 4']
@@ -78,6 +78,25 @@ test("copies Monday's hours to the working days, but not to the weekend", async 
     await expect(time(page, `${workday} selesai`)).toHaveValue('15:30:00')
   }
   await expect(time(page, 'Sabtu mulai')).toHaveValue(weekend)
+})
+
+test('a day is switched off and on again with its hours', async ({ page }) => {
+  await page.goto(AT(0))
+  const friday = onForm(page).getByRole('switch', { name: 'Chat hari Jumat' })
+  await expect(friday).toBeChecked()
+  await friday.press('Space')
+  await expect(time(page, 'Jumat mulai')).toHaveValue('')
+  await expect(time(page, 'Jumat selesai')).toHaveValue('')
+  await friday.press('Space')
+  await expect(time(page, 'Jumat selesai')).toHaveValue('16:00:00')
+})
+
+test('a time is picked from quarters of the hours', async ({ page }) => {
+  await page.goto(AT(0))
+  await time(page, 'Sabtu mulai').fill('9:4')
+  await page.getByRole('listbox', { name: 'Sabtu mulai' }).getByRole('option', { name: '09:45' }).click()
+  await expect(time(page, 'Sabtu mulai')).toHaveValue('09:45:00')
+  await expect(onForm(page).getByRole('switch', { name: 'Chat hari Sabtu' })).toBeChecked()
 })
 
 test('checks off ranges by every rule, allows one blank row, reports overlaps, sends all with their ids', async ({

@@ -4,7 +4,7 @@ import { elsewhere } from '../../support/secondBrowser'
 
 const AT = '/dashboard/0/chat-admin'
 const form = (page: Page) => page.getByRole('form', { name: 'Chat Schedule On' })
-const time = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true })
+const time = (page: Page, name: string) => form(page).getByRole('combobox', { name, exact: true })
 const save = (page: Page) => form(page).getByRole('button', { name: 'Simpan' })
 const saved = (page: Page) => expect(page.getByText('Sukses Menyimpan Jadwal Chat').last()).toBeVisible()
 const fillDay = async (page: Page, day: string, from: string, until: string) => {

@@ -98,7 +98,7 @@ const screens: Record<string, { come: (page: Page) => Promise<unknown>; dialogs:
         what: 'the question before leaving',
         name: 'Perubahan belum disimpan',
         open: async (page) => {
-          await page.getByRole('textbox', { name: 'Sabtu mulai' }).fill('08:00:00')
+          await page.getByRole('combobox', { name: 'Sabtu mulai' }).fill('08:00:00')
           await page.getByRole('link', { name: 'Infografik' }).click()
         },
         // The input is kept as a draft when leaving.

@@ -11,8 +11,8 @@ const forms: Record<string, Form> = {
   'chat on-hours': {
     at: '/dashboard/0/chat-admin',
     field: async (page) => {
-      await page.getByRole('textbox', { name: 'Sabtu mulai' }).fill('8:00')
-      await page.getByRole('textbox', { name: 'Sabtu selesai' }).fill('12:00')
+      await page.getByRole('combobox', { name: 'Sabtu mulai' }).fill('8:00')
+      await page.getByRole('combobox', { name: 'Sabtu selesai' }).fill('12:00')
     },
     call: 'saveChatOnSchedule',
   },

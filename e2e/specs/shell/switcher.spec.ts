@@ -57,7 +57,7 @@ test('goes from a record to its list, and replaces the company in the URL', asyn
 
 test('asks before leaving a record with unsaved input for another company, and keeps its draft', async ({ page }) => {
   await page.goto('/dashboard/0/chat-admin')
-  const start = page.getByRole('form', { name: 'Chat Schedule On' }).getByRole('textbox', { name: 'Sabtu mulai' })
+  const start = page.getByRole('form', { name: 'Chat Schedule On' }).getByRole('combobox', { name: 'Sabtu mulai' })
   await start.fill('08:00:00')
   const question = page.getByRole('dialog', { name: 'Perubahan belum disimpan' })
   await button(page).click()

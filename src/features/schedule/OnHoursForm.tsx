@@ -1,15 +1,25 @@
-import { Button } from '@mantine/core'
-import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/executive/chatSchedule'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Button, Switch } from '@mantine/core'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import {
+  chatSchedule,
+  type OnHours,
+  type TimeName,
+  type Weekday,
+  weekdays,
+} from '~/api/contract/executive/chatSchedule'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { useCorporate } from '~/components/corporate'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
 import { SaveButton } from '~/record/form/SaveButton'
-import { useRecordForm } from '~/record/useRecordForm'
-import { PlainField } from '~/ui/fields/PlainField'
+import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
 import { notify } from '~/ui/messages/notify'
-import { onHoursRecord, weekOf, weekTexts } from './onHoursRecord'
-import { dayNames, timeOf } from './onHoursRules'
+import { onHoursRecord, weekOf, weekTexts, type WeekValues } from './onHoursRecord'
+import { HourField } from './HourField'
+import { dayNames } from './onHoursRules'
 import classes from './schedule.module.css'
 
 const workdays = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
@@ -34,18 +44,7 @@ export function OnHoursForm({ hours }: { hours: OnHours | null }) {
   }
   const field = (name: TimeName, other: TimeName, label: string) => (
     <RecordField record={record} name={name} deps={[other]}>
-      {({ value, onChange, onBlur, error }) => (
-        <PlainField
-          hideLabel
-          label={label}
-          placeholder="HH:mm:ss"
-          value={value}
-          error={error}
-          read={timeOf}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      )}
+      {({ value, onChange, onBlur, error }) => <HourField {...{ label, value, error, onChange, onBlur }} />}
     </RecordField>
   )
   return (
@@ -61,6 +60,7 @@ export function OnHoursForm({ hours }: { hours: OnHours | null }) {
         <thead>
           <tr>
             <th scope="col">Hari</th>
+            <th scope="col">Chat</th>
             <th scope="col">Mulai (WIB)</th>
             <th scope="col">Selesai (WIB)</th>
           </tr>
@@ -69,6 +69,9 @@ export function OnHoursForm({ hours }: { hours: OnHours | null }) {
           {weekdays.map((day) => (
             <tr key={day}>
               <th scope="row">{dayNames[day]}</th>
+              <td>
+                <DaySwitch record={record} day={day} />
+              </td>
               <td>{field(`startTime${day}`, `endTime${day}`, `${dayNames[day]} mulai`)}</td>
               <td>{field(`endTime${day}`, `startTime${day}`, `${dayNames[day]} selesai`)}</td>
             </tr>
@@ -82,5 +85,27 @@ export function OnHoursForm({ hours }: { hours: OnHours | null }) {
         <SaveButton record={record} />
       </div>
     </RecordForm>
+  )
+}
+
+/** The hours of a day that gets some and never had any. */
+const OFFICE_HOURS = ['08:00:00', '17:00:00'] as const
+
+/** Whether there is chat on a day: switching it off clears its hours, switching it on brings them back. */
+function DaySwitch({ record, day }: { record: RecordHandle<WeekValues>; day: Weekday }) {
+  const names = [`startTime${day}`, `endTime${day}`] as const
+  const hours = useWatch({ control: record.form.control, name: names })
+  const lastRef = useRef<readonly string[]>(OFFICE_HOURS)
+  const isOn = hours.some((time) => time !== '')
+  return (
+    <Switch
+      className={classes.switch ?? ''}
+      aria-label={`Chat hari ${dayNames[day]}`}
+      checked={isOn}
+      onChange={() => {
+        if (isOn && hours.every((time) => time !== '')) lastRef.current = hours
+        for (const [n, name] of names.entries()) record.engine.setValue([name], isOn ? '' : lastRef.current[n]!)
+      }}
+    />
   )
 }
