@@ -74,12 +74,17 @@ function Landing() {
               Sudah punya akun? <Link to="/login">Masuk ke akun</Link>
             </span>
           </div>
+          <p className="small dimmed">
+            Ratusan lamaran ditinjau di satu halaman: J dan K membuka pelamar berikutnya, satu angka memindahkannya.
+          </p>
         </div>
         <Carousel label={`Tentang ${productName}`} />
         <ul className={`plain-list ${classes.points}`}>
           {points.map(({ Icon, title, text }) => (
             <li key={title}>
-              <Icon size={22} stroke={1.7} aria-hidden />
+              <span className={classes.icon} aria-hidden>
+                <Icon size={22} stroke={1.7} />
+              </span>
               <h2>{title}</h2>
               <p className="dimmed">{text}</p>
             </li>
@@ -92,9 +97,9 @@ function Landing() {
 }
 
 const slides = [
-  { picture: '/landing/1.svg', text: 'Dua orang berjalan di jalan setapak menuju matahari terbit' },
-  { picture: '/landing/2.svg', text: 'Dua orang menyatukan kepingan yang cocok' },
-  { picture: '/landing/3.svg', text: 'Satu tim di sekeliling meja dengan grafik yang terus naik' },
+  { picture: '/landing/1.svg', text: 'Papan tahap: kartu seorang pelamar dipindahkan ke Wawancara' },
+  { picture: '/landing/2.svg', text: 'Profil seorang pelamar dengan pengalaman, pendidikan, dan catatan' },
+  { picture: '/landing/3.svg', text: 'Hasil pencarian talenta dengan kriteria yang dicari' },
 ]
 /** Time per slide (document 1 §9); the transition takes 500 ms, in the style sheet. */
 const SLIDE_MS = 3_000
