@@ -39,6 +39,31 @@ for (const width of [1366, 1440, 1920])
     expect(Math.max(...ends)).toBeLessThanOrEqual(right)
   })
 
+const PAGE_SIZE = 10
+/** The lower edges of the facts that decide: the applicant's answers, and the test results below them. */
+const endOfFacts = (page: Page) =>
+  page
+    .getByRole('heading', { level: 3, name: /^(Persyaratan Lamaran|Hasil Klob Meter)$/ })
+    .evaluateAll((heads) =>
+      Math.max(...heads.map((head) => head.closest('details, section')!.getBoundingClientRect().bottom)),
+    )
+
+for (const number of [1, 2, 3])
+  test(`shows what decides about nine of ten without scrolling, page ${number}`, async ({ page }) => {
+    await openStage(page, { page: String(number) })
+    await cards(page).first().getByRole('button').click()
+    const ends: number[] = []
+    for (let n = 1; n <= PAGE_SIZE; n += 1) {
+      const place = (number - 1) * PAGE_SIZE + n
+      await expect(openHeading(page, new RegExp(` ${place} dari 54$`))).toBeFocused()
+      // It comes with the profile.
+      await expect(page.getByText('3 pertanyaan', { exact: true })).toBeVisible()
+      ends.push(await endOfFacts(page))
+      if (n < PAGE_SIZE) await page.keyboard.press('j')
+    }
+    expect(ends.filter((end) => end <= 900).length, ends.join()).toBeGreaterThanOrEqual(9)
+  })
+
 test('moves nothing when a linked applicant arrives', async ({ page }) => {
   await page.addInitScript(() => {
     const moved = { total: 0 }
