@@ -1,9 +1,10 @@
 import { type Column as GridColumn, FlexRender, type Row as GridRow } from '@tanstack/react-table'
-import { memo, type MouseEvent } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
+import { initialsOf } from '~/lib/texts/text'
 import { tooltipOf } from './cells'
 import { type Grid, inRem } from './columns'
 import classes from './DataTable.module.css'
-import { PersonName } from './PersonName'
+import person from './PersonName.module.css'
 import type { RowButton } from './rowAction'
 import { RowButtons } from './RowButtons'
 import selection from './Selection.module.css'
@@ -89,6 +90,14 @@ function Cells<Row extends object>({ row, buttons, name, note, isSelected, isCur
     </tr>
   )
 }
+
+/** A person's name behind the initials, which are drawn by the styles: a picture, and no words of the row's name. */
+const PersonName = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span className={person.person}>
+    <span className={person.initials} data-initials={initialsOf(name)} aria-hidden />
+    <span className={person.name}>{children}</span>
+  </span>
+)
 
 /**
  * A click anywhere on a row except on a control opens its `data-row-link`, with Ctrl, Shift or Command in a new tab, as on
