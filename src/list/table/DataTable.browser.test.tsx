@@ -25,16 +25,9 @@ const columns = [
 const view = vi.fn()
 const buttons: RowButton<Person>[] = [{ label: 'Lihat profil', icon: IconEye, run: view }]
 
+type Shown = { userId?: string; size?: number; shown?: typeof columns }
 /** A table of 30 people, as a list of the console has it. */
-function People({
-  userId = 'USR-BUDI',
-  size = 10,
-  shown = columns,
-}: {
-  userId?: string
-  size?: number
-  shown?: typeof columns
-}) {
+function People({ userId = 'USR-BUDI', size = 10, shown = columns }: Shown) {
   const [open, setOpen] = useState({ page: 1, size })
   const from = (open.page - 1) * open.size
   const rows = Array.from({ length: Math.min(open.size, 30 - from) }, (_, n) => person(from + n + 1))
@@ -129,12 +122,17 @@ test('header, names and buttons stay in view while the rest scrolls beneath them
 })
 
 describe('the choice of columns', () => {
-  const open = () => page.getByRole('button', { name: /^Kolom/ }).click()
   const checkbox = page.getByRole('checkbox', { name: 'Fakta 2', exact: true })
+  const hideSecond = async () => {
+    const { unmount } = await mount(<People />)
+    await page.getByRole('button', { name: /^Kolom/ }).click()
+    await checkbox.click()
+    return unmount
+  }
   const second = page.getByRole('columnheader', { name: 'Fakta 2', exact: true })
   test('hides one, says so, and returns the focus', async () => {
     await mount(<People />)
-    await open()
+    await page.getByRole('button', { name: /^Kolom/ }).click()
     // All but the first column and the buttons.
     await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(FACTS)
     await checkbox.click()
@@ -143,25 +141,19 @@ describe('the choice of columns', () => {
     await expect.element(page.getByRole('button', { name: 'Kolom (1 tersembunyi)' })).toHaveFocus()
   })
   test('is kept for the user', async () => {
-    const { unmount } = await mount(<People />)
-    await open()
-    await checkbox.click()
+    const unmount = await hideSecond()
     await unmount()
     await mount(<People />)
     await expect.element(second).not.toBeInTheDocument()
   })
   test('is not that of another user', async () => {
-    const { unmount } = await mount(<People />)
-    await open()
-    await checkbox.click()
+    const unmount = await hideSecond()
     await unmount()
     await mount(<People userId="USR-SITI" />)
     await expect.element(second).toBeInTheDocument()
   })
   test('is taken back at once', async () => {
-    await mount(<People />)
-    await open()
-    await checkbox.click()
+    await hideSecond()
     await page.getByRole('button', { name: 'Tampilkan semua' }).click()
     await expect.element(second).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Kolom', exact: true })).toBeInTheDocument()

@@ -177,7 +177,7 @@ function UserMenu({ account }: { account: Account }) {
       onClick={({ currentTarget }) => void open(currentTarget)}
     >
       <Picture url={account.profilePictureUrl} name={fullName(account)} size={32} />
-      <span className={`ellipsis ${classes.firstName}`}>{name}</span>
+      <span className={`ellipsis ${classes.name}`}>{name}</span>
       <IconChevronDown size={16} aria-hidden />
     </UnstyledButton>
   )
