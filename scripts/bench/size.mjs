@@ -73,6 +73,33 @@ const SUBJECTS = [
     ],
   },
   {
+    name: 'stored questions',
+    sizes: [5, 200],
+    seed: (count) => vacancyOf({ questions: questionsOf(count) }),
+    at: FORM,
+    ready: (page) => page.getByRole('group', { name: 'Pertanyaan 1', exact: true }),
+    steps: [
+      [
+        'one changed and saved',
+        async (page) => {
+          const all = button(page, 'Buka semua pertanyaan')
+          if (await all.isVisible()) await all.click()
+          await page.getByRole('textbox', { name: 'Petunjuk Jawaban untuk Pelamar' }).first().fill('Lain')
+          await button(page, 'Simpan').first().click()
+        },
+        (page) => page.getByText(/tersimpan|berhasil|Silahkan|Periksa/i).first(),
+      ],
+      [
+        'all deleted',
+        async (page) => {
+          await page.getByRole('radio', { name: 'Tidak', exact: true }).click()
+          await button(page, 'YA, YAKIN').click()
+        },
+        (page) => page.getByRole('radio', { name: 'Tidak', exact: true, checked: true }),
+      ],
+    ],
+  },
+  {
     name: 'description, characters, ten keys',
     sizes: [500, 50_000],
     seed: (count) => vacancyOf({ description: '<p>Tugas utama dari jabatan ini ada di sini.</p>'.repeat(count / 41) }),

@@ -19,7 +19,7 @@
  * record is created). A list is `Items` (items.ts): `itemsOf(list)` creates it, `listOf(items)` reads it; its fields are
  * bound by path, `list.byKey.${key}.text`, and its cards render from `useWatch({ name: 'list.order' })`. Whole lists are
  * changed by `record.engine.setValue(['list'], putItem(list, key, item))`; a deletion outside Simpan runs in
- * `engine.enqueue` and ends with `engine.dropItem`, or with `engine.receive` if its answer is the list.
+ * `engine.enqueue` and ends with `engine.dropItems`, or with `engine.receive` if its answer is the list.
  *
  * parts: one call each, in sending order; the fields of a part are stored together. A part that does not differ from the
  * stored version is not sent (unless `always`, or `save(extra)` passes something that is not a value: a file, a choice).
@@ -45,7 +45,7 @@ import {
   discard,
   type Draft,
   draftOf,
-  dropItem,
+  dropItems,
   isUnsaved,
   openRecord,
   startSave,
@@ -236,7 +236,7 @@ export function editRecord<V extends FieldValues, X = never>(
     enqueue,
     answer,
     receive: (fresh: Partial<V>) => setState(receive(state(), fresh, isLocked)),
-    dropItem: (list: string, key: string) => setState(dropItem(state(), list, key)),
+    dropItems: (list: string, ...keys: string[]) => setState(dropItems(state(), list, keys)),
     /** Restores a draft that a closed tab left behind. */
     restore: (left: Draft<V>) => setState(restore(rest.stored, left, isLocked)),
     discard: () => rest.phase === 'idle' && setState(discard(state())),

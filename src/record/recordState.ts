@@ -180,9 +180,9 @@ export const discard = <V>(state: RecordState<V>): RecordState<V> => ({
   restored: [],
 })
 
-/** Removes a stored item that was deleted by a separate call. */
-export function dropItem<V extends object>(state: RecordState<V>, list: string, key: string): RecordState<V> {
-  const drop = (version: V) => put(version, [list, key], undefined)
+/** Removes stored items that were deleted by calls of their own. */
+export function dropItems<V extends object>(state: RecordState<V>, list: string, keys: string[]): RecordState<V> {
+  const drop = (version: V) => keys.reduce((rest, key) => put(rest, [list, key], undefined), version)
   const submitted = state.submitted && drop(state.submitted)
   return { ...state, stored: drop(state.stored), base: drop(state.base), mine: drop(state.mine), submitted }
 }

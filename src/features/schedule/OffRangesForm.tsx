@@ -62,12 +62,12 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
     if (!(await confirmDeletion(rangeName(row)))) return
     try {
       const fresh = await removeStored({ id: row.id })
-      engine.dropItem('ranges', key)
+      engine.dropItems('ranges', key)
       engine.receive(rangesOf(fresh))
     } catch (error) {
       // Already deleted elsewhere.
       if (!isNotFound(error)) return alertFailure(error)
-      engine.dropItem('ranges', key)
+      engine.dropItems('ranges', key)
     }
     // The focused button is removed with its row, so the focus moves to the heading.
     headingRef.current?.focus()

@@ -202,7 +202,7 @@ export function makeActor<V extends object>(
           if (error.status !== 404) return
         }
         discardTyped(valueAt(mine(), [name, key]))
-        engine.dropItem(name, key)
+        engine.dropItems(name, key)
       })
     },
     save: () => !isAsking() && save(),

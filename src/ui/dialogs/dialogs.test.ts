@@ -94,6 +94,14 @@ describe('a loader', () => {
     expect(await work).toBe('/file')
     expect(loaders.last()).toBeUndefined()
   })
+  test('has the message that the work tells', async () => {
+    const messages: (string | undefined)[] = []
+    await withLoader('Menghapus', async (tell) => {
+      tell('Menghapus: 1 dari 2')
+      messages.push(loaders.last()?.message)
+    })
+    expect([...messages, loaders.last()]).toEqual(['Menghapus: 1 dari 2', undefined])
+  })
   test('is hidden when the work fails, and passes on the error', async () => {
     await expect(withLoader('Menyimpan', Promise.reject(new Error('409')))).rejects.toThrow('409')
     expect(loaders.last()).toBeUndefined()

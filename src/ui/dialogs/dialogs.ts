@@ -60,14 +60,21 @@ export const ask = (request: Question): Promise<boolean> =>
     requests.set([...requests.get(), { ...request, id, settle }])
   })
 
-/** Shows a message; resolves once it is dismissed (document 1 §2 'Common dialogs'). */
-export const alert = (message: string, detail?: string, title?: string): Promise<unknown> =>
+/** Shows a message, with lines below it; resolves once it is dismissed (document 1 §2 'Common dialogs'). */
+export const alert = (
+  message: string,
+  detail?: string,
+  title?: string,
+  items: readonly string[] = [],
+): Promise<unknown> =>
   ask({
     message,
     yes: 'OK',
     ...(detail === undefined ? {} : { detail }),
     ...(title === undefined ? {} : { title }),
+    ...itemsOf(items),
   })
+const itemsOf = (lines: readonly string[]) => (lines.length > 0 ? { items: lines.map((text) => ({ text })) } : {})
 
 /** The same with a reason below a document's text. */
 export const alertWhy = (message: string, note: string): Promise<unknown> => ask({ message, note, yes: 'OK' })
@@ -78,19 +85,29 @@ export const confirm = (
 ): Promise<boolean> =>
   ask({ yes: 'OK', no: 'Cancel', ...(typeof question === 'string' ? { message: question } : question) })
 
-/** Asks before something is permanently deleted (document 3 §8). */
-export const confirmDeletion = (what: string): Promise<boolean> => {
+/** Asks before something is permanently deleted (document 3 §8); `items` are listed below the question. */
+export const confirmDeletion = (what: string, items: readonly string[] = []): Promise<boolean> => {
   const { title, question, yes, no } = texts.deletion
-  return confirm({ title, message: question(what), yes, no, destructive: true })
+  return ask({ title, message: question(what), yes, no, destructive: true, ...itemsOf(items) })
 }
 
-/** Shows a loader with a message until the work has ended. */
-export async function withLoader<T>(message: string, work: Promise<T>): Promise<T> {
-  const loading = { message }
-  loadings.set([...loadings.get(), loading])
+/** Shows a loader with a message until the work has ended, which may change the message. */
+export async function withLoader<T>(
+  message: string,
+  work: Promise<T> | ((tell: (progress: string) => void) => Promise<T>),
+): Promise<T> {
+  let shown = { message }
+  const replace = (...next: Loading[]) =>
+    loadings.set(loadings.get().flatMap((loading) => (loading === shown ? next : [loading])))
+  const tell = (progress: string) => {
+    const next = { message: progress }
+    replace(next)
+    shown = next
+  }
+  loadings.set([...loadings.get(), shown])
   try {
-    return await work
+    return await (typeof work === 'function' ? work(tell) : work)
   } finally {
-    loadings.set(loadings.get().filter((shown) => shown !== loading))
+    replace()
   }
 }

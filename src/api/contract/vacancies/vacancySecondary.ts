@@ -44,7 +44,7 @@ export const secondaryInput = z.strictObject({
   ...sharedSecondary,
   validationApply: z.array(requirement).check(z.maxLength(100)),
   benefit: z.array(benefitInput).check(z.maxLength(50)),
-  additionalQuestion: z.array(questionInput).check(z.maxLength(100)),
+  additionalQuestion: z.array(questionInput).check(z.maxLength(500)),
 })
 /** The secondary part of a vacancy in a request. */
 export type VacancySecondaryInput = z.infer<typeof secondaryInput>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
-import { ApiError, detailOf, isNotFound } from '~/api/errors'
+import type { VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
+import { ApiError, detailOf } from '~/api/errors'
 import { recordDelivery } from '~/components/actions/actions'
 import { useCorporate } from '~/components/corporate'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
@@ -9,16 +9,14 @@ import type { StoredStatus, VacancyStatus } from '~/lib/rules/vacancyStatus'
 import { useIsUnmounted, useOnNewValue } from '~/lib/effects'
 import { failureText } from '~/record/form/fieldTexts'
 import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
-import { alert, confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
+import { alert } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { type Send, useSender } from '~/api/useSend'
-import { alertFailure } from '~/components/alertFailure'
-import { texts } from '~/lib/texts/texts'
-import { putItem } from '~/record/items'
+import { useSender } from '~/api/useSend'
 import { confirmStatus } from './model/confirmStatus'
 import { checkForm, formProblem } from './model/checkForm'
 import { storedStatus, type VacancyValues, withFileContents } from './model/values'
 import { vacancyRecord } from './model/vacancyRecord'
+import { makeRemoval } from './removal'
 import type { NewVacancy } from '../vacancies'
 
 /** The form, and the engine for changing whole lists; a stable object, so that memoized cards do not render. */
@@ -174,67 +172,4 @@ function useDropLostFiles({ state, setValue: type }: VacancyFields['engine']): b
   })
   useOnNewValue(hasLostFiles || undefined, () => type(['uploads'], withFileContents(state().mine.uploads)))
   return hasLostFiles
-}
-
-/** The lists whose saved items are deleted by request. */
-type RemovableList = 'eventKfaas' | 'benefit' | 'additionalQuestion'
-
-/** An item that somebody else has deleted counts as deleted. */
-const ignoreMissing = (error: unknown) => {
-  if (!isNotFound(error)) throw error
-}
-
-/**
- * Removes items from the form's lists: unsaved ones at once, saved ones by one request each after confirmation, so that
- * an item whose request fails stays (document 3 §4; decision 'deletions').
- */
-function makeRemoval(send: Send, engine: VacancyFields['engine']) {
-  async function remove(
-    list: RemovableList,
-    keys: readonly string[],
-    nameOf: (version: VacancyValues, key: string) => string | undefined,
-    call: (id: string) => Promise<unknown>,
-  ): Promise<void> {
-    const saved = keys.filter((key) => Object.hasOwn(engine.state().stored[list].byKey, key))
-    const { mine } = engine.state()
-    const deleteSaved = async () => {
-      for (const key of saved) {
-        const id = engine.state().stored[list].byKey[key]?.id
-        if (id) await call(id).catch(ignoreMissing)
-        engine.dropItem(list, key)
-      }
-    }
-    if (saved.length > 0) {
-      if (!(await confirmDeletion(saved.map((key) => nameOf(mine, key) ?? '').join(', ')))) return
-      try {
-        await withLoader(texts.deletion.underWay, engine.enqueue(deleteSaved))
-      } catch (error) {
-        return alertFailure(error)
-      }
-    }
-    for (const key of keys) engine.setValue([list], putItem<unknown>(engine.state().mine[list], key, undefined))
-  }
-  return {
-    event: (key: string) =>
-      remove(
-        'eventKfaas',
-        [key],
-        ({ eventKfaas }) => eventKfaas.byKey[key]?.name,
-        (eventId) => send(vacancyAdmin.removeEvent, { vacancyCode: engine.state().stored.id ?? '', eventId }),
-      ),
-    benefit: (key: string) =>
-      remove(
-        'benefit',
-        [key],
-        ({ benefit: { byKey } }) => byKey[key]?.description,
-        (benefitId) => send(vacancyAdmin.removeBenefit, { benefitId }),
-      ),
-    questions: (keys: readonly string[]) =>
-      remove(
-        'additionalQuestion',
-        keys,
-        ({ additionalQuestion: { byKey } }, key) => `"${byKey[key]?.question?.questionText ?? '...'}"`,
-        (id) => send(vacancyAdmin.removeQuestion, { id }),
-      ),
-  }
 }
