@@ -224,28 +224,22 @@ describe('a click on a row', () => {
     await cell.click()
     expect(opened).toEqual(['Orang 2'])
   })
-  test.each(['Control', 'Shift', 'Meta'] as const)(
-    'with %s opens its link in a new tab, and the list stays',
-    async (key) => {
-      await mount(<People shown={linked} />)
-      await cell.click({ modifiers: [key] })
-      expect(newTab.mock.calls).toEqual([[`${location.href.split('#')[0]}#orang`, '_blank', 'noopener']])
-      expect(opened).toEqual([])
-    },
-  )
+  test.each(['Control', 'Shift', 'Meta'] as const)('with %s opens its link in a new tab', async (key) => {
+    await mount(<People shown={linked} />)
+    await cell.click({ modifiers: [key] })
+    expect(newTab.mock.calls).toEqual([[`${location.href.split('#')[0]}#orang`, '_blank', 'noopener']])
+    expect(opened).toEqual([])
+  })
   test('by the middle button opens nothing, and the list stays', async () => {
     await mount(<People shown={linked} />)
     await cell.click({ button: 'middle' })
     expect([opened, newTab.mock.calls]).toEqual([[], []])
   })
-  test.each([[[]], [['Control']], [['Shift']]] as const)(
-    'without a link does nothing, with the keys %j',
-    async (modifiers) => {
-      await mount(<People />)
-      await cell.click({ modifiers: [...modifiers] })
-      expect([view.mock.calls, newTab.mock.calls]).toEqual([[], []])
-    },
-  )
+  test.each([[[]], [['Control']], [['Shift']]] as const)('without a link does nothing with %j', async (modifiers) => {
+    await mount(<People />)
+    await cell.click({ modifiers: [...modifiers] })
+    expect([view.mock.calls, newTab.mock.calls]).toEqual([[], []])
+  })
 })
 
 test('a button is pressed once on a double click', async () => {

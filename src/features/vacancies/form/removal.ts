@@ -6,9 +6,9 @@ import { inParallel } from '~/lib/inParallel'
 import { numberText } from '~/lib/texts/numbers'
 import { texts } from '~/lib/texts/texts'
 import { type Items, putItem } from '~/record/items'
+import type { RecordHandle } from '~/record/useRecordForm'
 import { alert, confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
 import type { VacancyValues } from './model/values'
-import type { VacancyFields } from './useVacancyForm'
 
 /** The lists whose saved items are deleted by request. */
 type RemovableList = 'eventKfaas' | 'benefit' | 'additionalQuestion'
@@ -33,7 +33,7 @@ function tellFailure(error: unknown, left: readonly string[], total: number): vo
  * Removes items from the form's lists: unsaved ones at once, saved ones by one request each after confirmation, four at a
  * time, so that an item whose request fails stays (document 3 §4; decision 'deletions').
  */
-export function makeRemoval(send: Send, engine: VacancyFields['engine']) {
+export function makeRemoval(send: Send, engine: RecordHandle<VacancyValues>['engine']) {
   async function remove(
     list: RemovableList,
     keys: readonly string[],
