@@ -17,7 +17,7 @@ const routes = new Map(
       if (id === undefined) return []
       const title = /title: '([^']+)'/.exec(text)?.[1]
       const flag = /flag(?:: | = )'(\w+)'/.exec(text)?.[1]
-      const right = /right: rights\.(\w+)/.exec(text)?.[1] ?? (flag && `vacancy ${flag}`)
+      const right = /staticData: \{[^}]*\bright: rights\.(\w+)/.exec(text)?.[1] ?? (flag && `vacancy ${flag}`)
       return [[id, { title, right }]]
     }),
 )
