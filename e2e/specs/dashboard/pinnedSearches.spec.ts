@@ -12,7 +12,7 @@ const NAME = 'S1 Informatika Jawa Barat'
 const OPEN = '?countri=CO96&provinc=ID-JB&majors=Informatika&grade=3.5&gradeOperators=1&saved=SQ-BUDI'
 const READ = 'getTalentQuery'
 const pin = (page: Page, name = NAME): Locator =>
-  page.getByRole('button', { name: `Sematkan "${name}" di dasbor`, exact: true })
+  page.getByRole('button', { name: `Sematkan di dasbor: ${name}`, exact: true })
 const strip = (page: Page): Locator => page.getByRole('region', { name: 'Perlu perhatian' })
 const check = (page: Page): Locator => strip(page).getByRole('button', { name: 'Periksa yang baru' })
 const item = (page: Page, text: string | RegExp): Locator =>
@@ -137,14 +137,16 @@ test('a check that fails says so in its line, and can be repeated', async ({ pag
   await expect(item(page, NAME)).toContainText(/\d+ orang/)
 })
 
-test('a pinned search without the right to its screen is neither shown nor read', async ({ page, world }) => {
+test('a pinned search without the right to its screen is not read, and can be taken off', async ({ page, world }) => {
   await pinTalents(page)
   await alterMenus(page, withoutChild('AUTH2010'))
   await world.forget()
   await openDashboard(page)
-  await expect(strip(page).getByRole('link').first()).toBeVisible()
-  await expect(page.getByText('pencarian disematkan')).toBeHidden()
+  await expect(strip(page).getByText('1 pencarian yang disematkan tidak lagi dapat Anda buka.')).toBeVisible()
+  await expect(check(page)).toHaveCount(0)
   expect(await world.calls(READ)).toEqual([])
+  await strip(page).getByRole('button', { name: 'Lepas sematan' }).click()
+  await expect(strip(page).getByText('disematkan')).toHaveCount(0)
 })
 
 test('pins are shown without the right to the report, too', async ({ page }) => {

@@ -112,23 +112,25 @@ function AttentionStrip({ pinned }: { pinned: ReactNode }) {
   if (items.length === 0 && !isError && !pinned) return null
   return (
     <Attentions pinned={pinned}>
-      <ul className="plain-list row">
-        {items.map(({ text, search }) => (
-          <li key={text}>
-            {search ? (
-              <Link to="/dashboard/$index/atsreport" params={{ index }} search={search} className="caption">
-                <IconAlertTriangle size={14} aria-hidden />
-                <span className="ellipsis">{text}</span>
-              </Link>
-            ) : (
-              <span className="caption">
-                <IconAlertTriangle size={14} aria-hidden />
-                <span className="ellipsis">{text}</span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className="plain-list row">
+          {items.map(({ text, search }) => (
+            <li key={text}>
+              {search ? (
+                <Link to="/dashboard/$index/atsreport" params={{ index }} search={search} className="caption">
+                  <IconAlertTriangle size={14} aria-hidden />
+                  <span className="ellipsis">{text}</span>
+                </Link>
+              ) : (
+                <span className="caption">
+                  <IconAlertTriangle size={14} aria-hidden />
+                  <span className="ellipsis">{text}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <StaleNotice read={report} />
       {isError && vacancies === undefined && (
         <Notice retry={() => void refetch()}>Lowongan yang perlu perhatian gagal dimuat.</Notice>

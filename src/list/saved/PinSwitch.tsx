@@ -18,8 +18,8 @@ export function PinSwitch({ pin, queryName }: { pin: Pin; queryName: string }) {
   return (
     <Button
       size="compact-xs"
-      variant="subtle"
-      aria-label={`Sematkan "${queryName}" di dasbor`}
+      variant={isPinned ? 'light' : 'subtle'}
+      aria-label={`Sematkan di dasbor: ${queryName}`}
       aria-pressed={isPinned}
       leftSection={<Icon size={14} aria-hidden />}
       onClick={() => {
@@ -27,7 +27,7 @@ export function PinSwitch({ pin, queryName }: { pin: Pin; queryName: string }) {
         else if (!toggle(pin)) void notify(NOT_STORED, 'failed')
       }}
     >
-      {isPinned ? 'Tersemat di dasbor' : 'Sematkan di dasbor'}
+      Sematkan di dasbor
     </Button>
   )
 }

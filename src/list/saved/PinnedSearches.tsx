@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { IconPin } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messageOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { allows, type Right } from '~/lib/rules/rights'
@@ -39,7 +39,14 @@ export function PinnedSearches({ searches }: { searches: PinnableSearches }) {
     const search = searches[pin.list]
     return search && allows(viewer.corporate.menu, search.right) ? [{ pin, search }] : []
   })
-  if (shown.length === 0) return null
+  const denied = pins.filter((pin) => shown.every((one) => one.pin !== pin))
+  const headRef = useRef<HTMLDivElement>(null)
+  // What is taken off had the focus.
+  const unpin = (gone: readonly Pin[]) => {
+    gone.forEach(toggle)
+    const button = headRef.current?.querySelector('button')
+    ;(pins.length > gone.length && button ? button : document.getElementById('content'))?.focus({ preventScroll: true })
+  }
   const check = () =>
     run({
       work: async () => {
@@ -58,14 +65,24 @@ export function PinnedSearches({ searches }: { searches: PinnableSearches }) {
     })
   const checked = shown.filter(({ pin }) => counts.has(keyOf(pin)))
   return (
-    <div className={classes.pins}>
-      <p className={`caption ${classes.head}`}>
-        <IconPin size={14} aria-hidden />
-        {numberText(shown.length)} pencarian disematkan
-        <BusyButton variant="subtle" size="compact-xs" isBusy={isBusy} onClick={() => void check()}>
-          Periksa yang baru
-        </BusyButton>
-      </p>
+    <div ref={headRef} className={classes.pins}>
+      {shown.length > 0 && (
+        <p className={`caption ${classes.head}`}>
+          <IconPin size={14} aria-hidden />
+          {numberText(shown.length)} pencarian disematkan
+          <BusyButton variant="subtle" size="compact-xs" isBusy={isBusy} onClick={() => void check()}>
+            Periksa yang baru
+          </BusyButton>
+        </p>
+      )}
+      {denied.length > 0 && (
+        <p className={`caption ${classes.head}`}>
+          {numberText(denied.length)} pencarian yang disematkan tidak lagi dapat Anda buka.
+          <button type="button" className="link-button" onClick={() => unpin(denied)}>
+            Lepas sematan
+          </button>
+        </p>
+      )}
       <p role="status" className="visually-hidden">
         {isBusy
           ? 'Memeriksa pencarian...'
@@ -77,13 +94,7 @@ export function PinnedSearches({ searches }: { searches: PinnableSearches }) {
         <ul className="plain-list" aria-label="Pencarian disematkan">
           {checked.map(({ pin, search }) => (
             <li key={keyOf(pin)}>
-              <PinnedItem
-                found={counts.get(keyOf(pin))!}
-                to={search.to}
-                unpin={() => {
-                  toggle(pin)
-                }}
-              />
+              <PinnedItem found={counts.get(keyOf(pin))!} to={search.to} unpin={() => unpin([pin])} />
             </li>
           ))}
         </ul>
