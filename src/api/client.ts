@@ -21,9 +21,10 @@ export type Credentials = {
   refused(token: string): Promise<void>
 }
 
+const TIMEOUT_MS = 30_000
 const http = ky.create({
   fetch: (request) => fetchOnce(request as Request),
-  timeout: 30_000,
+  timeout: TIMEOUT_MS,
   redirect: 'error',
   cache: 'no-store',
   hooks: { afterResponse: [(_request, _options, response) => syncServerTime(response.headers.get('date'))] },
@@ -161,15 +162,22 @@ export function isOnBackend(fileUrl: string): boolean {
   )
 }
 
+const UNREADABLE = 'Berkas ini tidak dapat dibaca dari halaman ini.'
 /**
  * Loads a file from an address that is on a backend but was written by somebody else: without the token, which would let
  * them call anything in the user's name.
  */
-export async function loadPublicFile(fileUrl: string, signal: AbortSignal): Promise<Blob> {
-  const options = { signal, redirect: 'error', credentials: 'omit', cache: 'no-store' } as const
-  const response = await fetch(fileUrl, options).catch((error: unknown) => {
-    throw error instanceof TypeError ? failureError('offline', 'portfolio') : error
-  })
-  if (!response.ok) throw statusError('portfolio', response.status)
-  return response.blob()
-}
+export const loadPublicFile = (fileUrl: string, signal: AbortSignal): Promise<Blob> =>
+  ky(fileUrl, { signal, timeout: TIMEOUT_MS, redirect: 'error', credentials: 'omit', cache: 'no-store', retry: 0 })
+    .blob()
+    .catch((error: unknown) => {
+      if (signal.aborted) throw error
+      if (isTimeoutError(error)) throw failureError('timeout', 'portfolio')
+      // A backend may show it only to those who are signed in, or send the reader elsewhere.
+      throw new ApiError(
+        'status',
+        'portfolio',
+        UNREADABLE,
+        error instanceof HTTPError ? error.response.status : undefined,
+      )
+    })

@@ -10,7 +10,16 @@ export const PortfolioFrame = ({ title, address, name, close }: Props) => (
   <div className="stack">
     <div className="row">
       <strong className="break-anywhere">Portofolio: {title}</strong>
-      <CloseButton size="sm" aria-label={`Tutup portofolio ${title}`} onClick={close} />
+      <CloseButton
+        size="sm"
+        aria-label={`Tutup portofolio ${title}`}
+        onClick={({ currentTarget }) => {
+          // The button goes with the portfolio.
+          const head = currentTarget.closest('section')?.querySelector<HTMLElement>('[tabindex="-1"]')
+          close()
+          head?.focus({ preventScroll: true })
+        }}
+      />
     </div>
     <PdfView
       what="Portofolio"
