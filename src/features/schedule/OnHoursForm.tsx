@@ -95,7 +95,9 @@ const OFFICE_HOURS = ['08:00:00', '17:00:00'] as const
 function DaySwitch({ record, day }: { record: RecordHandle<WeekValues>; day: Weekday }) {
   const names = [`startTime${day}`, `endTime${day}`] as const
   const hours = useWatch({ control: record.form.control, name: names })
-  const lastRef = useRef<readonly string[]>(OFFICE_HOURS)
+  const stored = names.map((name) => String(record.engine.state().stored[name]))
+  const isBlank = (times: readonly string[]) => times.every((time) => time === '')
+  const lastRef = useRef<readonly string[]>(isBlank(stored) ? OFFICE_HOURS : stored)
   const isOn = hours.some((time) => time !== '')
   return (
     <Switch
@@ -103,7 +105,7 @@ function DaySwitch({ record, day }: { record: RecordHandle<WeekValues>; day: Wee
       aria-label={`Chat hari ${dayNames[day]}`}
       checked={isOn}
       onChange={() => {
-        if (isOn && hours.every((time) => time !== '')) lastRef.current = hours
+        if (isOn) lastRef.current = hours
         for (const [n, name] of names.entries()) record.engine.setValue([name], isOn ? '' : lastRef.current[n]!)
       }}
     />
