@@ -1,6 +1,7 @@
 import { nextId } from '../../engine/world'
 import type { Contract } from '~/api/contract/index'
 import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
+import { contains } from '../../engine/calls/filtering'
 import { Refusal } from '../../engine/calls/refusal'
 import type { Handlers, World } from '../../world'
 
@@ -12,13 +13,15 @@ export const questionsFor = (world: World, corporateId: string): MasterQuestion[
 
 /** Master questions; the platform's cannot be changed. */
 export const masterQuestions: Handlers<Contract['masterQuestions']> = {
-  list: ({ corporateId, questionType, questionText = '', editableOrder }, { world }) =>
-    questionsFor(world, corporateId).filter(
+  list: ({ corporateId, questionType, questionText = '', editableOrder }, { world }) => {
+    const hasText = contains<MasterQuestion>((one) => one.questionText)(questionText)
+    return questionsFor(world, corporateId).filter(
       (one) =>
         (questionType === undefined || one.questionType === questionType) &&
         (editableOrder === undefined || String(one.editableOrder) === editableOrder) &&
-        one.questionText.toLowerCase().includes(questionText.toLowerCase()),
-    ),
+        hasText(one),
+    )
+  },
   save: ({ body: { questionId, ...said } }, { world }) => {
     if (said.questionText.trim() === '') throw new Refusal(422)
     if (questionId === null) {

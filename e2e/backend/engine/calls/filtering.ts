@@ -14,7 +14,7 @@ export const contains =
   <Item>(read: Getter<Item, string>) =>
   (wanted: string): Predicate<Item> => {
     // A case-insensitive pattern is several times faster than lower-casing every record.
-    const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '[^\\S\\n]+'), 'i')
+    const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(/[^\S\n]+/g, '[^\\S\\n]+'), 'i')
     return (item) => {
       const text = read(item)
       return text != null && pattern.test(text)
