@@ -12,6 +12,10 @@ export const fullName = ({ firstName, lastName }: { firstName: string | null; la
     .filter((part) => !isPlaceholder(part))
     .join(' ')
 
+/** How a person is greeted: the first name, or else the whole name, or what is stored where that is only a sign. */
+export const greetedName = (person: { firstName: string; lastName: string | null }): string =>
+  fullName({ ...person, lastName: null }) || fullName(person) || person.firstName
+
 /** The first letters of the first two words of a name. */
 export const initialsOf = (name: string): string =>
   name

@@ -7,7 +7,7 @@ import type { Account } from '~/api/identity/account'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
 import { JobTray } from '~/jobs/JobTray'
-import { fullName } from '~/lib/texts/text'
+import { fullName, greetedName } from '~/lib/texts/text'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Picture } from '~/ui/media/Picture'
 import { buttonNotes } from '~/ui/messages/buttonNotes'
@@ -167,7 +167,7 @@ function UserMenu({ account }: { account: Account }) {
         })
       },
     )
-  const name = fullName({ ...account, lastName: null })
+  const name = greetedName(account)
   const target = (
     <UnstyledButton
       ref={button}

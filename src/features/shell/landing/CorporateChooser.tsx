@@ -3,7 +3,7 @@ import { IconArrowRight, IconSearch } from '@tabler/icons-react'
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import type { Account } from '~/api/identity/account'
 import { numberText } from '~/lib/texts/numbers'
-import { fullName } from '~/lib/texts/text'
+import { greetedName } from '~/lib/texts/text'
 import { Picture } from '~/ui/media/Picture'
 import classes from './CorporateChooser.module.css'
 import { useCorporateSearch } from '~/features/shell/corporate/useCorporateSearch'
@@ -24,8 +24,7 @@ export function CorporateChooser() {
       <main className={classes.main}>
         <h1>Pilih perusahaan</h1>
         <p className={`dimmed ${classes.lead}`}>
-          Selamat datang, {fullName({ ...account, lastName: null })}. Anda bisa berganti perusahaan kapan saja dari
-          bagian atas halaman.
+          Selamat datang, {greetedName(account)}. Anda bisa berganti perusahaan kapan saja dari bagian atas halaman.
         </p>
         {isSearchable && (
           <TextInput
