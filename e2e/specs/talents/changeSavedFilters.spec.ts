@@ -178,7 +178,7 @@ test('a filter that a colleague updates while it gets a new name is kept in both
     .click()
   await expect(colleague.getByText(`Filter "${NAME}" diperbarui`)).toBeVisible()
   await renaming(page).getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByText(`"${NAME}" sudah dihapus atau diperbarui rekan Anda; isinya yang tadi`)).toBeVisible()
+  await expect(page.getByText(`"${NAME}" sudah dihapus atau diperbarui rekan Anda; isi sebelumnya`)).toBeVisible()
   for (const name of [NAME, 'Informatika'])
     await expect(list(page).getByRole('button', { name: `Open ${name}`, exact: true })).toBeVisible()
   expect(await bodies(world)).toEqual([{ ...STORED, majors: 'Hukum' }, STORED])

@@ -94,7 +94,10 @@ async function removeRenamed(remove: () => Promise<unknown>, queryName: string):
   } catch (error) {
     // What a colleague has deleted is deleted; what replaced it stays.
     if (isNotFound(error))
-      void notify(`"${queryName}" sudah dihapus atau diperbarui rekan Anda; isinya yang tadi ada di nama baru.`, 'info')
+      void notify(
+        `"${queryName}" sudah dihapus atau diperbarui rekan Anda; isi sebelumnya tersimpan dengan nama baru.`,
+        'info',
+      )
     else alertFailure(error, `Filter "${queryName}" belum terhapus. Hapus dari daftar filter.`)
   }
 }

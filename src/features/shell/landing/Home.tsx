@@ -75,7 +75,8 @@ function Landing() {
             </span>
           </div>
           <p className="small dimmed">
-            Ratusan lamaran ditinjau di satu halaman: J dan K membuka pelamar berikutnya, satu angka memindahkannya.
+            Ratusan lamaran ditinjau di satu halaman: J dan K berpindah antarpelamar, satu angka memindahkan ke tahap
+            lain.
           </p>
         </div>
         <Carousel label={`Tentang ${productName}`} />
