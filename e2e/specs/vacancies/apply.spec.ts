@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { loseSession, signIn } from '../../support/signIn'
 import { doubleClick, expect, expectAccessibleInBoth, test } from '../../support/test'
 import { applyButton, openVacancy, vacancyPath } from '../../support/vacancies'
@@ -203,6 +203,10 @@ test.describe('an applicant', () => {
     ])
     await expect(step).toContainText('Profil Anda sudah 60% lengkap.')
     await expect(step.getByRole('link', { name: 'Lengkapi Bahasa' })).toHaveAttribute('href', '/situs/profile/USR-AGUS')
+    // Completing the profile comes first; the application is beside it.
+    const colour = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const primary = await colour(step.getByRole('link', { name: 'Lengkapi profil (tab baru)' }))
+    expect(primary).not.toBe(await colour(continueLink(page)))
     await expect(step).toContainText(NOT_SENT)
     await expectAccessibleInBoth(page)
   })
