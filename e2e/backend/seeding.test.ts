@@ -151,6 +151,36 @@ describe('seeding', () => {
       marker: { id: 'MRK-02' },
     })
   })
+  test('seeding does not advance the time of what is recorded later', async () => {
+    const savedAt = async (body: object) => {
+      const { backend, control } = freshWorld()
+      expect((await control('seed', body)).status).toBe(200)
+      const saved = await callApi(backend, '/rest/console/population/saveQuery?queryName=Baru&corporateId=COR0001', {
+        body: { gender: 'F' },
+      })
+      return (saved.result as { createdAt: string }).createdAt
+    }
+    const applications = ['VAC-AKTIF-01', 'VAC-SOAL-01'].map((vacancyCode) => ({ vacancyCode, userId: 'USR-DIAM' }))
+    const seeds = {
+      applications,
+      threads: [{ userId: 'USR-AYU', messages: [{}, {}] }],
+      tickets: [{ replies: [{}] }, {}],
+      savedResults: [{}, {}],
+    }
+    expect(await savedAt(seeds)).toEqual(await savedAt({}))
+  })
+  test('seeded applications of a person have times of their own, the given order', async () => {
+    const { control, get } = freshWorld()
+    const vacancies = ['VAC-UJI-1', 'VAC-UJI-2']
+    await control('seed', {
+      vacancies: vacancies.map((klobVacancyCode) => ({ klobVacancyCode })),
+      people: [{ userId: 'USR-UJI' }],
+      applications: vacancies.map((vacancyCode) => ({ vacancyCode, userId: 'USR-UJI' })),
+    })
+    const profiles = vacancies.map((code) => get(`ats/pipeline/profile/detail/USR-UJI/${code}.STG-1/${code}`))
+    const times = (await Promise.all(profiles)).map(({ result }) => (result as { applyDate: string }).applyDate)
+    expect(times).toEqual(['2026-11-16T09:00:00+07:00', '2026-11-16T09:00:01+07:00'])
+  })
   test.each([
     [{ people: [{ sex: 'X' }] }, /^people\.0\.sex: /],
     [{ people: [{}, { nickname: 'Ayu' }] }, /^people\.1: .*nickname/],

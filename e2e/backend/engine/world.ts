@@ -65,6 +65,11 @@ export function nextMoment(world: EngineState): string {
   world.lastMoment = Math.max(world.now.getTime(), world.lastMoment + 1000)
   return momentOf(world.lastMoment)
 }
+/**
+ * The time of a seeded record without one: the world's own, plus a second for each earlier one that it must differ from.
+ * Seeding does not advance the time of what is recorded later.
+ */
+export const seededMoment = ({ now }: EngineState, before = 0): string => momentOf(now.getTime() + before * 1000)
 /** The account of a username; an unknown one signed up in this world and is a newcomer. */
 export const accountOf = ({ accounts }: EngineState, username: string): Account =>
   accounts.find((account) => account.username === username) ?? newcomer(username)

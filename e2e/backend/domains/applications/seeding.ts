@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { validated, SeedError, seedKind } from '../../engine/control/seeding'
 import { partialShape } from '../../engine/records'
-import { nextId, nextMoment } from '../../engine/world'
+import { nextId, seededMoment } from '../../engine/world'
 import type { World } from '../../world'
 import { withSeeds } from '../base'
 import { personFor, personReference } from '../people/seeding'
@@ -48,19 +48,21 @@ export const applicationSeeds = seedKind<World, Given>(given, (world, applicatio
   if (!vacancyOf(world, vacancyCode)) throw new SeedError('vacancyCode', 'no vacancy has this code')
   const { userId } = personFor(world, application)
   const pipelineId = application.pipelineId ?? `PIP-${vacancyCode}-${userId}`
+  const { seeds } = world.base
+  const others = seeds.applications.filter((one) => one.pipelineId !== pipelineId)
+  // A profile tells a person's applications apart by their time.
+  const earlier = others.filter((one) => one.userId === userId).length
   const record = validated<SeededApplication>(seededApplication, {
     pipelineId,
     vacancyCode,
     userId,
     stageId: stageIdOf(application, vacancyCode),
-    sentAt: sentAt ?? nextMoment(world),
+    sentAt: sentAt ?? seededMoment(world, earlier),
     batchId: batchId ?? batchesOf({ klobVacancyCode: vacancyCode })[1]!.id,
     eventId,
     isRecommended,
     answers: answersOf(application, world, vacancyCode),
   })
-  const { seeds } = world.base
-  const others = seeds.applications.filter((one) => one.pipelineId !== pipelineId)
   world.base = withSeeds(world.base, { ...seeds, applications: [...others, record] })
   world.standings.delete(pipelineId)
   if (notes || sendEmail) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '../../../../src/api/values'
 import { validated, SeedError, seedKind } from '../../engine/control/seeding'
 import { partialShape } from '../../engine/records'
-import { nextId, nextMoment } from '../../engine/world'
+import { nextId, seededMoment } from '../../engine/world'
 import type { World } from '../../world'
 import { esIdOf, isCandidate, noteKey } from './rows'
 import { savedResultRecord } from './savedResults'
@@ -22,7 +22,7 @@ export const savedResultSeeds = seedKind<World, z.infer<typeof givenResult>>(
       corporateId: 'COR0001',
       filterName: 'Pencarian',
       createdBy: 'Siti Aminah',
-      createdAt: given.createdAt ?? nextMoment(world),
+      createdAt: given.createdAt ?? seededMoment(world),
       totalData: 0,
       emailStatus: null,
       ...given,

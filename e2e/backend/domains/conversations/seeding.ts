@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '../../../../src/api/values'
 import { validated, SeedError, seedKind } from '../../engine/control/seeding'
 import { partialOf } from '../../engine/records'
-import { nextMoment } from '../../engine/world'
+import { seededMoment } from '../../engine/world'
 import type { World } from '../../world'
 import { personById } from '../base'
 import { messageRecord, threadStatus } from './seed'
@@ -29,7 +29,12 @@ export const threadSeeds = seedKind<World, z.infer<typeof given>>(
     if ((family === 'talent') !== (vacancyCode === null))
       throw new SeedError('vacancyCode', family === 'talent' ? 'is not for talents' : 'is needed here')
     const before = messages.map((message) =>
-      validated(messageRecord, { at: nextMoment(world), by: 'Budi Santoso', html: '<p>Halo</p>', ...message } as never),
+      validated(messageRecord, {
+        at: seededMoment(world),
+        by: 'Budi Santoso',
+        html: '<p>Halo</p>',
+        ...message,
+      } as never),
     )
     return putThread(world, { family, corporateId, vacancyCode, userId }, { subject, status, before })
   },

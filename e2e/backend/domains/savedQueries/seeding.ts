@@ -1,6 +1,6 @@
 import { validated, seedKind } from '../../engine/control/seeding'
 import { type DeepPartial, partialOf } from '../../engine/records'
-import { nextId, nextMoment } from '../../engine/world'
+import { nextId, seededMoment } from '../../engine/world'
 import type { World } from '../../world'
 import { type SavedQuery, savedQueryRecord } from './seed'
 
@@ -11,7 +11,7 @@ export const savedQuerySeeds = seedKind<World, DeepPartial<SavedQuery>>(partialO
     family: 'talent',
     corporateId: 'COR0001',
     queryName: 'Filter',
-    createdAt: nextMoment(world),
+    createdAt: seededMoment(world),
     creator: { firstName: 'Budi', lastName: 'Santoso' },
     body: {},
     ...given,
