@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type Operation, operations, type Seed } from './seeds'
 
 /** One call in the journal of the embedded backend. */
@@ -90,8 +90,11 @@ export class World {
   /** Makes answers slow. */
   latency = (ms: number, endpoint?: Target) =>
     this.control('post', 'latency', { ms, ...(endpoint ? { endpoint } : {}) })
-  /** Sets the clock of the data, RFC 3339 with offset. */
-  clock = (now: string) => this.control('post', 'clock', { now })
+  /** Sets the clock of the data, RFC 3339 with offset; and that of a page's browser, which goes on from there. */
+  clock = async (now: string, page?: Page): Promise<void> => {
+    await this.control('post', 'clock', { now })
+    await page?.clock.setSystemTime(now)
+  }
   /** Shortens the lifetime of new tokens, or revokes a user's sessions. */
   identity = (change: { idTokenSeconds?: number; revoke?: string }) => this.control('post', 'identity', change)
   /** The code of an account's second factor at this moment. */
