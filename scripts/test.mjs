@@ -130,6 +130,7 @@ const example = {
     for (const step of [
       () => node(['scripts/kit.mjs']),
       () => node([bin.tsc, '-p', 'examples/qa']),
+      () => node(['scripts/manualSteps.mjs']),
       () => node([playwright, 'test', '--forbid-only'], { cwd: 'examples/qa', env }),
     ]) {
       const { code, output } = await step()
