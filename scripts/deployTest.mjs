@@ -1,5 +1,5 @@
 // npm run e2e:deploy: walks the built console behind nginx (deploy/console.conf.template), with the embedded backend on an
-// origin of its own.
+// origin of its own. The identity provider is where the settings' pool has it; the tests answer for that address.
 import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,12 +38,8 @@ chmodSync(folder, 0o755)
 const root = join(folder, 'console')
 cpSync('dist', root, { recursive: true })
 const config = JSON.parse(readFileSync('dist/config.json', 'utf8'))
-const settings = {
-  ...config,
-  serviceUrl: backend,
-  baseApiUrl: backend,
-  cognito: { ...config.cognito, endpoint: `${backend}/cognito` },
-}
+const { userPoolId, clientId } = config.cognito
+const settings = { ...config, serviceUrl: backend, baseApiUrl: backend, cognito: { userPoolId, clientId } }
 writeFileSync(join(root, 'config.json'), JSON.stringify(settings))
 
 const preview = `127.0.0.1:${previewPort}`

@@ -46,6 +46,22 @@ describe('the policy', () => {
   })
 })
 
+test('settings that name neither endpoint nor image origins have the pool of their region, the map and the players allowed', () => {
+  const config = {
+    serviceUrl: 'https://service.example',
+    baseApiUrl: 'https://base.example',
+    cognito: { userPoolId: 'ap-southeast-3_AbCdEf', clientId: 'x' },
+    mapEmbedUrl: 'https://maps.example/embed?q={placeId}&z={zoom}',
+    videoPlayers: ['https://www.youtube-nocookie.com/embed/', 'https://player.vimeo.com/video/'],
+  }
+  expect(directive('connect-src', config)).toBe(
+    "'self' https://service.example https://base.example https://cognito-idp.ap-southeast-3.amazonaws.com",
+  )
+  expect(directive('frame-src', config)).toBe(
+    'https://maps.example https://www.youtube-nocookie.com https://player.vimeo.com blob:',
+  )
+})
+
 test('template, image and docs have the same variables', () => {
   const file = (path: string) => readFileSync(path, 'utf8')
   const names = (text: string | undefined, pattern: RegExp) =>
