@@ -1,9 +1,11 @@
 // npm run browsers: names each feature of the build that a supported browser lacks and that is neither brought along
 // (src/lib/polyfills.ts) nor known to do no harm. Part of npm test.
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { lackingInScript, lackingInStyles } from './bundle/lackingFeatures.mjs'
 
-const BUILD = new URL('../dist/assets/', import.meta.url)
+const BUILD = fileURLToPath(new URL('../dist/assets', import.meta.url))
 const polyfills = readFileSync(new URL('../src/lib/polyfills.ts', import.meta.url), 'utf8')
 const brought = [...polyfills.matchAll(/(?:(\w+)|\.prototype)\.(\w+) \?\?=/g)].map(([, type, name]) =>
   type ? `${type}.${name}` : `.${name}()`,
@@ -65,7 +67,7 @@ const harmless = Object.values(HARMLESS).flat()
 const found = new Map()
 for (const file of readdirSync(BUILD)) {
   const read = file.endsWith('.js') ? lackingInScript : file.endsWith('.css') ? lackingInStyles : undefined
-  for (const [feature, browsers] of read?.(readFileSync(new URL(file, BUILD), 'utf8')) ?? [])
+  for (const [feature, browsers] of read?.(readFileSync(join(BUILD, file), 'utf8')) ?? [])
     found.set(feature, { browsers, files: [...(found.get(feature)?.files ?? []), file] })
 }
 
