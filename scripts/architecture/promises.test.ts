@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** The paths in the second column of a page's tables; commands have blanks. */
@@ -19,4 +19,21 @@ test.each([
       ['', '.ts', '.tsx', '.spec.ts'].some((end) => existsSync(`${folder}${path}${end}`)),
     )
   expect(named.filter((path) => !isThere(path))).toEqual([])
+})
+
+/** What the fixtures and the set-up use themselves. */
+const BEHIND = ['accounts', 'stateFile', 'World']
+test('the example project shows each helper of the kit and each means of a world', () => {
+  const read = (path: string) => readFileSync(path, 'utf8')
+  const helpers = [...read('e2e/support/kit.ts').matchAll(/^export \{ (.*) \} from/gm)]
+    .flatMap(([, names]) => names!.split(', '))
+    .filter((name) => !name.startsWith('type ') && !BEHIND.includes(name))
+  const means = [...read('e2e/support/world.ts').matchAll(/^ {2}(?:async )?(\w+)(?: = |\()/gm)]
+    .map(([, name]) => name!)
+    .filter((name) => !['constructor', 'lets'].includes(name))
+    .map((name) => `world.${name}(`)
+  const tests = readdirSync('examples/qa/tests').map((name) => read(`examples/qa/tests/${name}`))
+  const shown = tests.join('\n')
+  expect([helpers.length > 15, means.length > 12]).toEqual([true, true])
+  expect([...helpers, ...means].filter((name) => !shown.includes(name))).toEqual([])
 })

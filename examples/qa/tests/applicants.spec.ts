@@ -1,4 +1,4 @@
-import { elsewhere, expect, test } from '@klob/console-testing'
+import { elsewhere, expect, stagePage, test } from '@klob/console-testing'
 import type { Page } from '@playwright/test'
 
 const VACANCY = 'VAC-UJI'
@@ -55,4 +55,19 @@ test('an applicant moved by a colleague is not moved again without confirmation'
     user: 'budi.santoso',
     body: { stageId: `${VACANCY}.STG-3`, userId: ['USR-SEKAR'] },
   })
+})
+
+test('an applicant is found by the card, and moved in the panel', async ({ page, world }) => {
+  await world.seed({
+    vacancies: [{ klobVacancyCode: VACANCY, name: 'Juru Ukir' }],
+    people: [{ userId: 'USR-SEKAR', firstName: 'Sekar', lastName: 'Arum' }],
+    applications: [{ vacancyCode: VACANCY, userId: 'USR-SEKAR' }],
+  })
+  const stage = stagePage(page)
+  await stage.open(VACANCY)
+  await expect(stage.cards).toHaveText(['Sekar Arum'])
+  await stage.card('Sekar Arum').click()
+  await expect(stage.panel('Sekar Arum')).toBeVisible()
+  await stage.move('Sekar Arum', 'Tes')
+  await expect(stage.cards).toHaveCount(0)
 })
