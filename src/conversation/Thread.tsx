@@ -167,18 +167,9 @@ type AttachmentProps = Pick<ConversationConfig, 'hidden'> & { address: string | 
 /** An attachment, unless the candidate is hidden and it is their own or its address names them. */
 function ShownAttachment({ address, hidden, isTheirs = false }: AttachmentProps) {
   if (!address || !hidden) return <AttachmentLink address={address} />
-  return isTheirs || hidden.conceal(readable(address)) !== readable(address) ? (
+  return isTheirs || hidden.isNamedIn(address) ? (
     <p className="caption dimmed">Lampiran disembunyikan</p>
   ) : (
     <AttachmentLink address={address} />
   )
-}
-
-/** An address with the characters of its file name. */
-function readable(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
 }

@@ -8,7 +8,12 @@ import { interviewInvitation } from '~/lib/texts/messageTemplates'
 export type Cv = { link: string | null }
 
 /** Who a person is that is shown as 'Pelamar 12': what is sent has their name, and what is shown has it concealed. */
-export type HiddenIdentity = { name: string; conceal: (text: string) => string }
+export type HiddenIdentity = {
+  name: string
+  conceal: (text: string) => string
+  /** Whether the address of a file has the name, e-mail or phone. */
+  isNamedIn: (address: string) => boolean
+}
 
 /** The recipient of a message, and the vacancy that it is about. */
 export type Recipient = {

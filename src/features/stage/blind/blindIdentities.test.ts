@@ -16,12 +16,12 @@ const ayu = { firstName: 'Ayu', lastName: 'Wulandari', email: 'ayu.w@surel.examp
 const texts = {
   aspirations: [],
   hobbies: [],
-  skills: [],
+  skills: ['Tari Ayu'],
   jobs: [],
   awards: [],
   certificates: [],
   portofolios: [],
-  summary: null,
+  summary: 'Saya Ayu',
 }
 const server = vi.hoisted(() => ({ fails: false }))
 vi.mock('~/api/client', () => ({
@@ -70,6 +70,11 @@ test('whose identity is shown in one vacancy is hidden in another', async () => 
   revealed.set(new Set([applicationKey('A', 'USR-AYU')]))
   expect([isHidden('A', 'USR-AYU'), isHidden('B', 'USR-AYU')]).toEqual([false, true])
   expect((await readProfile('B')).firstName).toBe('Pelamar 1')
+})
+
+test('a part of the name is concealed in free texts of a profile, but not in its skills', async () => {
+  const { summary, skills } = await readProfile('A')
+  expect([summary, ...skills]).toEqual(['Saya Pelamar 1', 'Tari Ayu'])
 })
 
 test('texts have the number of their vacancy', async () => {

@@ -28,7 +28,8 @@ export const revealed = pageState<ReadonlySet<string>>(new Set())
 export const isHidden = (klobVacancyCode: string, userId: string): boolean =>
   !revealed.get().has(applicationKey(klobVacancyCode, userId))
 
-type KnownIdentity = HiddenIdentity & { label: string }
+/** `concealTitle` is for titles of jobs, certificates and awards, and for skills. */
+export type KnownIdentity = HiddenIdentity & { label: string; concealTitle: (text: string) => string }
 /** In memory only, for what is sent; by `applicationKey`. */
 const identities = new Map<string, KnownIdentity>()
 /** Who somebody of a blind review is, hidden or shown again; undefined before they were read. */

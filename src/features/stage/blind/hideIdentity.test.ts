@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reviewOf } from './blindState'
-import { concealer, hideAnswers, labelsOf } from './hideIdentity'
+import { concealer, hideAnswers, hidePage, isNamedIn, labelsOf } from './hideIdentity'
 
 const ayu = { firstName: 'Ayu', lastName: 'Wulandari', email: 'ayu.w@surel.example', phoneNumber: '0812-3456' }
 const conceal = concealer(ayu, 'Pelamar 12')
@@ -18,23 +18,87 @@ test.each(['+62 812 3456', '62-812-3456', '08123456', '812.3456'])(
     expect(withPhone(`WA ${phone}.`)).toBe('WA Pelamar 12.')
   },
 )
-test.each(['linkedin.com/in/ayuwulandari', 'https://ayu-wulandari.example/cv', 'instagram: @ayu_wulandari'])(
-  'concealer finds the name in %s',
-  (address) => {
-    expect(conceal(address)).not.toMatch(/ayu|wulandari/i)
-  },
-)
+test.each([
+  'linkedin.com/in/ayuwulandari',
+  'linkedin.com/in/ayuwulandari92',
+  'https://ayu-wulandari.example/cv',
+  'instagram: @ayu_wulandari',
+  'x.example/ayu92',
+  'berkas.example/CV_AyuWulandari2024.pdf',
+  'berkas.example/2024CVAyuWulandari.pdf',
+])('concealer finds the name in %s', (address) => {
+  expect(conceal(address)).not.toMatch(/ayu|wulandari/i)
+})
 test('concealer finds the part of an e-mail before the @', () => {
   expect(concealer({ ...ayu, email: 'awln99@surel.example' }, 'Pelamar 12')('github.com/awln99')).toBe(
     'github.com/Pelamar 12',
   )
 })
+test('concealer finds a long part of an e-mail before the @ after letters', () => {
+  const withMail = concealer({ ...ayu, email: 'awln99@surel.example' }, 'Pelamar 12')
+  expect(withMail('github.com/xawln99')).toBe('github.com/xPelamar 12')
+})
+test.each(['admin', 'sales', 'akuntan'])('concealer leaves the word %s of an e-mail', (word) => {
+  const withMail = concealer({ ...ayu, email: `${word}@surel.example` }, 'Pelamar 12')
+  expect(withMail(`${word} gudang, ${word}@surel.example`)).toBe(`${word} gudang, Pelamar 12`)
+})
+test.each(['wln.ayu', 'awln9', 'awlndrii'])('concealer finds the part %s of an e-mail', (part) => {
+  const withMail = concealer({ ...ayu, email: `${part}@surel.example` }, 'Pelamar 12')
+  expect(withMail(`github.com/${part}`)).toBe('github.com/Pelamar 12')
+})
 test('concealer leaves other numbers', () => {
-  expect(conceal('Rp 9.123.456 dan 10.812.345')).toBe('Rp 9.123.456 dan 10.812.345')
+  expect(conceal('Rp 9.123.456 dan 10.812.345, 081234567')).toBe('Rp 9.123.456 dan 10.812.345, 081234567')
 })
 test('concealer leaves words that contain the name', () => {
   expect(conceal('Rahayu dan Ayunda')).toBe('Rahayu dan Ayunda')
 })
+test('concealer takes no time for a name of separators', () => {
+  const hostile = concealer({ firstName: `A${' - .'.repeat(20)}`, lastName: 'Wulandari' }, 'Pelamar 1')
+  const text = `A${' - .'.repeat(5_000)}`
+  expect(hostile(text)).toBe(text)
+})
+
+describe('in a title, concealer', () => {
+  const mandiri = { firstName: 'Mandiri', lastName: 'Guru', email: 'gudang12@surel.example', phoneNumber: '0812-3456' }
+  const inTitle = concealer(mandiri, 'Pelamar 12', 'title')
+  test.each(['Guru Matematika', 'Teller Bank Mandiri', 'Kepala gudang12'])('leaves %s', (title) => {
+    expect(inTitle(title)).toBe(title)
+  })
+  test.each(['Mandiri Guru', 'mandiri-guru', 'MandiriGuru92', 'gudang12@surel.example', '+62 812 3456'])(
+    'finds %s',
+    (trace) => {
+      expect(inTitle(`Sertifikat ${trace}`)).toBe('Sertifikat Pelamar 12')
+    },
+  )
+})
+
+describe('isNamedIn', () => {
+  const isNamed = isNamedIn(ayu, conceal)
+  test.each([
+    'CV_AyuWulandari2024.pdf',
+    'CVAyu.pdf',
+    'cvwulandaribaru.pdf',
+    'CV%20AYU.pdf',
+    '%E0%A4%A/CVAyu.pdf',
+    'ayu.w%40surel.example.pdf',
+    '08123456.pdf',
+  ])('finds the person in %s', (name) => {
+    expect(isNamed(`https://berkas.example/${name}`)).toBe(true)
+  })
+  test('leaves other addresses', () => {
+    expect(isNamed('https://berkas.example/Undangan.pdf')).toBe(false)
+  })
+  test('compares letters however their accents are written', () => {
+    const andre = { firstName: 'André', lastName: null }
+    const isAndre = isNamedIn(andre, concealer(andre, 'Pelamar 3'))
+    expect(isAndre(`https://berkas.example/${encodeURIComponent('CVAndré.pdf'.normalize('NFD'))}`)).toBe(true)
+  })
+  test('ignores initials', () => {
+    const ab = { firstName: 'A', lastName: 'Be' }
+    expect(isNamedIn(ab, concealer(ab, 'Pelamar 3'))('https://berkas.example/a.pdf')).toBe(false)
+  })
+})
+
 test('concealer finds an escaped name in HTML', () => {
   const nuraini = concealer({ firstName: "Nur'aini", lastName: null }, 'Pelamar 3')
   expect(nuraini('<p>Halo Nur&#39;aini,</p>')).toBe('<p>Halo Pelamar 3,</p>')
@@ -56,6 +120,21 @@ test('hideAnswers leaves out files and conceals the name', () => {
     ['Saya Pelamar 12', 'text'],
     ['Berkas disembunyikan', 'text'],
   ])
+})
+
+test('hidePage leaves a job title with a part of the name', () => {
+  const card = {
+    userId: 'USR-GURU',
+    stageId: 'S1',
+    firstName: 'Guru',
+    lastName: 'Wulandari',
+    jobHistory: { jobTitle: 'Guru, Guru Wulandari', workMonth: 12, companyName: null },
+    education: null,
+    klobnessLevel: null,
+    stageName: 'Tes',
+  }
+  const hidden = hidePage({ content: [card] }, 'VAC-1', new Map([['USR-GURU', 'Pelamar 4']]))
+  expect(hidden.content[0]!.jobHistory.jobTitle).toBe('Guru, Pelamar 4')
 })
 
 describe('labelsOf', () => {
