@@ -1,4 +1,4 @@
-import { expect, sheet, test, upload } from '@klob/console-testing'
+import { sheet, test, upload } from '@klob/console-testing'
 
 test('a sheet made by the test is uploaded', async ({ page, world }) => {
   await world.exports({ polls: 0 })

@@ -95,7 +95,7 @@ const OFFICE_HOURS = ['08:00:00', '17:00:00'] as const
 function DaySwitch({ record, day }: { record: RecordHandle<WeekValues>; day: Weekday }) {
   const names = [`startTime${day}`, `endTime${day}`] as const
   const hours = useWatch({ control: record.form.control, name: names })
-  const stored = names.map((name) => String(record.engine.state().stored[name]))
+  const stored = names.map((name) => record.engine.state().stored[name])
   const isBlank = (times: readonly string[]) => times.every((time) => time === '')
   const lastRef = useRef<readonly string[]>(isBlank(stored) ? OFFICE_HOURS : stored)
   const isOn = hours.some((time) => time !== '')
