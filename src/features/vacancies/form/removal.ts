@@ -2,7 +2,6 @@ import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
 import { detailOf, isNotFound, messageOf } from '~/api/errors'
 import type { Send } from '~/api/useSend'
 import { alertFailure } from '~/components/alertFailure'
-import { inParallel } from '~/lib/inParallel'
 import { numberText } from '~/lib/texts/numbers'
 import { texts } from '~/lib/texts/texts'
 import { type Items, putItem } from '~/record/items'
@@ -30,8 +29,8 @@ function tellFailure(error: unknown, left: readonly string[], total: number): vo
 }
 
 /**
- * Removes items from the form's lists: unsaved ones at once, saved ones by one request each after confirmation, four at a
- * time, so that an item whose request fails stays (document 3 §4; decision 'deletions').
+ * Removes items from the form's lists: unsaved ones at once, saved ones by one request each after confirmation, one
+ * after the other, so that an item whose request fails stays (document 3 §4; decision 'deletions').
  */
 export function makeRemoval(send: Send, engine: RecordHandle<VacancyValues>['engine']) {
   async function remove(
@@ -49,19 +48,18 @@ export function makeRemoval(send: Send, engine: RecordHandle<VacancyValues>['eng
     const deleted: string[] = []
     const failures: unknown[] = []
     const deleteSaved = async (tell: (message: string) => void) => {
-      await inParallel(saved, async (key) => {
-        // What is under way goes on to its end, nothing else is begun.
-        if (failures.length > 0) return
+      for (const key of saved) {
         const id = engine.state().stored[list].byKey[key]?.id
         try {
           if (id) await call(id).catch(ignoreMissing)
           deleted.push(key)
         } catch (error) {
           failures.push(error)
+          break
         }
         if (deleted.length % STEP === 0)
           tell(`${texts.deletion.underWay}: ${numberText(deleted.length)} dari ${numberText(saved.length)}`)
-      })
+      }
       // In one step: each one draws the form again.
       engine.dropItems(list, ...deleted)
     }
