@@ -6,6 +6,8 @@ import type { World } from './world'
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 /** The sessions of accounts that a test has seeded, by its world. */
 const seeded = new WeakMap<World, Map<string, State>>()
+/** Without it a new context starts from the session of the test. */
+const SIGNED_OUT: State = { cookies: [], origins: [] }
 const isDemo = (name: string): name is AccountName => accounts.some((account) => account === name)
 
 /**
@@ -21,7 +23,7 @@ export async function elsewhere(
   const sessions = seeded.get(world) ?? new Map<string, State>()
   seeded.set(world, sessions)
   const storageState = isDemo(account) ? stateFile(account) : sessions.get(account)
-  const context = await browser.newContext({ ...(storageState ? { storageState } : {}), baseURL })
+  const context = await browser.newContext({ storageState: storageState ?? SIGNED_OUT, baseURL })
   await context.addCookies([{ name: 'mock-session', value: world.session, url: baseURL }])
   const page = await context.newPage()
   if (storageState) return page

@@ -1,4 +1,4 @@
-import { expect, PASSWORD, sessionCookies, signIn, test } from '@klob/console-testing'
+import { elsewhere, expect, PASSWORD, sessionCookies, signIn, test } from '@klob/console-testing'
 
 test('a session that has ended is taken up again where it was', async ({ page, world }) => {
   await page.goto('/dashboard/0/talentsearch')
@@ -13,6 +13,13 @@ test('a session that has ended is taken up again where it was', async ({ page, w
   await expect(question).toBeHidden()
   await expect(results).toContainText('2.000 orang')
   expect(await sessionCookies(page)).toHaveLength(1)
+})
+
+test('a seeded colleague works beside the one who is signed in', async ({ page, browser, world }) => {
+  await world.seed({ accounts: [{ username: 'satu.hak', corporates: [{ corporateId: 'COR0001' }] }] })
+  await page.goto('/dashboard/0')
+  const colleague = await elsewhere(browser, world, new URL(page.url()).origin, 'satu.hak')
+  await expect(colleague.getByRole('navigation', { name: 'Akun' })).toBeVisible()
 })
 
 test('a world is restored as it was', async ({ page, world }) => {
