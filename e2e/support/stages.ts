@@ -39,6 +39,11 @@ export const cards = (page: Page): Locator =>
     .getByRole('list', { name: 'Pelamar', exact: true })
     .getByRole('heading', { level: 3 })
     .filter({ has: page.getByRole('button') })
+/** The names on the cards, top to bottom, once they are there. */
+export async function cardNames(page: Page): Promise<string[]> {
+  await expect(cards(page).first()).toBeVisible()
+  return cards(page).getByRole('button').allInnerTexts()
+}
 /** The button of a card. */
 export const card = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Pelamar', exact: true }).getByRole('button', { name, exact: true })

@@ -1,16 +1,17 @@
 import {
   card,
+  cardNames,
   cards,
+  confirmMove,
   MOVE,
   MOVE_PATH,
-  STAGES_PATH,
   openStage,
-  stageLink,
   panel,
-  urlParam,
-  confirmMove,
   SEARCH,
   stageId,
+  stageLink,
+  STAGES_PATH,
+  urlParam,
 } from '../../support/stages'
 import { expect, expectAccessible, holdBack, test } from '../../support/test'
 
@@ -94,7 +95,7 @@ test('shows all stages as tabs with their counts; [ and ] switch between them wi
 test('queues keys pressed during a move for the next applicant', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await expect(heading(page, /^Ayu/)).toBeFocused()
-  const names = await cards(page).getByRole('button').allInnerTexts()
+  const names = await cardNames(page)
   const release = await holdBack(page, MOVE_PATH)
   const underWay = page.waitForRequest(MOVE_PATH)
   await page.keyboard.press('3')

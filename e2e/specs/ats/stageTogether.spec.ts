@@ -1,23 +1,24 @@
 import {
   card,
+  cardNames,
   cards,
+  checkCard,
   chooseStage,
+  confirmMove,
   MOVE,
   MOVE_PATH,
-  openAndMove,
+  moveAsColleague,
+  movedDialog,
   moveOpenApplicant,
+  openAndMove,
+  openHeading,
   openStage,
+  outcomeDialog,
   panel,
-  checkCard,
   PROFILE,
-  confirmMove,
+  returnToWindow,
   SEARCH,
   stageId,
-  moveAsColleague,
-  returnToWindow,
-  openHeading,
-  movedDialog,
-  outcomeDialog,
 } from '../../support/stages'
 import { expect, expectAccessible, holdBack, test } from '../../support/test'
 import { elsewhere } from '../../support/secondBrowser'
@@ -50,7 +51,7 @@ test('skips an applicant moved by a colleague; queued keys act on the one who cl
 }) => {
   await openStage(page)
   await expect(cards(page)).toHaveCount(10)
-  const names = await cards(page).getByRole('button').allInnerTexts()
+  const names = await cardNames(page)
   const last = names.at(-1)!
   await card(page, last).click()
   await expect(openHeading(page, new RegExp(`^${last}`))).toBeFocused()
@@ -59,7 +60,7 @@ test('skips an applicant moved by a colleague; queued keys act on the one who cl
   await expect.poll(pages).toContain('1')
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
   await openStage(colleague, { page: '2' })
-  const [moved, next] = await cards(colleague).getByRole('button').allInnerTexts()
+  const [moved, next] = await cardNames(colleague)
   await card(colleague, moved!).click()
   await moveOpenApplicant(colleague, moved!, 'Penawaran')
 

@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test'
 import { conversation, textOf } from '../../support/messages'
 import {
   card,
+  cardNames,
   cards,
   MOVE,
+  moveAsColleague,
+  movedDialog,
+  openHeading,
   openStage,
   panel,
+  returnToWindow,
   SAVE,
   stageId,
   stageLink,
   urlParam,
-  moveAsColleague,
-  returnToWindow,
-  openHeading,
-  movedDialog,
 } from '../../support/stages'
 import { expect, expectAccessibleInBoth, holdBack, test } from '../../support/test'
 import type { World } from '../../support/world'
@@ -42,7 +43,7 @@ test('a sentence typed while colleagues change the list stays in its note, and w
   test.setTimeout(60_000)
   await page.clock.install()
   await openStage(page, { size: '4' })
-  const fourth = (await cards(page).getByRole('button').allInnerTexts()).at(-1)!
+  const fourth = (await cardNames(page)).at(-1)!
   await card(page, fourth).click()
   const name = new RegExp(`^${fourth}`)
   const note = noteOf(page, name)
@@ -81,7 +82,7 @@ test('the panel stays with an own verdict that the filter no longer matches; J o
   page,
 }) => {
   await openStage(page, { size: '4' })
-  const [first, second, third] = await cards(page).getByRole('button').allInnerTexts()
+  const [first, second, third] = await cardNames(page)
   const ids: string[] = []
   for (const name of [first!, second!, third!]) {
     await card(page, name).click()
@@ -145,7 +146,7 @@ test('leaving it at a colleague’s move opens the one who moved up, and the not
 }) => {
   await openStage(page)
   await expect(cards(page)).toHaveCount(10)
-  const [, second, third] = await cards(page).getByRole('button').allInnerTexts()
+  const [, second, third] = await cardNames(page)
   await card(page, second!).click()
   await expect(openHeading(page, new RegExp(`^${second}`))).toBeFocused()
   await moveAsColleague(page, urlParam(page, 'open')!, 'Penawaran')
