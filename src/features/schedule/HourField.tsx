@@ -46,7 +46,9 @@ export function HourField({ label, value, error, onChange, onBlur }: Props) {
       onType={(text) => {
         setTyped(true)
         onChange(text)
-        list.open()
+        // An emptied field means no chat: all hours would cover what is pressed next.
+        if (text === '') list.close()
+        else list.open()
       }}
       onBlur={() => {
         rewrite()
