@@ -17,7 +17,7 @@ export const applicantCells = {
     meta: { isPerson: true },
   },
   lastName: { size: 116, meta: { isFrozen: true } },
-  dateOfBirth: { size: 112 },
+  dateOfBirth: { size: 128 },
   sex: { size: 84 },
   province: { size: 116 },
   educationDegreeName: { size: 104 },

@@ -57,7 +57,7 @@ export const talentSearch = defineSearch<TalentFilters, TalentRow>({
       meta: { isPerson: true },
     },
     lastName: { size: 116, meta: { isFrozen: true } },
-    dateOfBirth: { size: 112 },
+    dateOfBirth: { size: 128 },
     sex: { size: 84 },
     province: { size: 116 },
     educationDegreeName: { size: 96 },
