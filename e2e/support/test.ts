@@ -26,7 +26,7 @@ const WRONG_CALL = [400, 422, 501]
 export const AGAINST_CONTRACT = { tag: '@against-contract' }
 
 /**
- * Delays the page's short timers and calls, and reorders calls: a test that continues before its precondition is visible
+ * Delays the page's short timers, its calls and the files of its later parts, and reorders both: a test that continues before its precondition is visible
  * then fails reliably, instead of once in a hundred runs on a slow machine.
  */
 async function delayEverything(context: BrowserContext): Promise<void> {
@@ -36,9 +36,9 @@ async function delayEverything(context: BrowserContext): Promise<void> {
       set(handler, ms < 50 ? ms + 120 : ms, ...rest)
     window.setTimeout = setLate as typeof window.setTimeout
   })
-  await context.route(/\/rest\//, async (route) => {
+  await context.route(/\/rest\/|\/assets\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() ** 2 * 700))
-    // The page may have aborted the call meanwhile.
+    // The page may have aborted the request meanwhile.
     await route.fallback().catch(() => {})
   })
 }

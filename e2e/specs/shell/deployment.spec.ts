@@ -27,6 +27,7 @@ test.describe('a tab from before a deployment', () => {
   test('offers a reload where a screen is missing', async ({ page }) => {
     await page.goto(SEARCH)
     await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
+    await expect(page.getByRole('button', { name: 'Cari', exact: true })).toBeVisible()
     await deploy(page)
     await menu(page, 'Infografik').click()
     await expect(page.getByRole('heading', { name: 'Halaman tidak dapat dibuka' })).toBeVisible()
@@ -53,6 +54,8 @@ test.describe('a tab from before a deployment', () => {
   test('does not mistake a lost connection for a deployment', async ({ page }) => {
     await page.goto(SEARCH)
     await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
+    // The filter form comes after the rows, and would fail with a 'Coba lagi' of its own.
+    await expect(page.getByRole('button', { name: 'Cari', exact: true })).toBeVisible()
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.route('/', (route) => route.abort())
     await menu(page, 'Infografik').click()
