@@ -12,6 +12,7 @@ import { SEARCH_FIRST, sectionsOf, useConditions } from './filters/conditions'
 import { EmptySearch } from './summary/EmptySearch'
 import { ShowAll } from './summary/ShowAll'
 import { LaterFilterForm } from './filters/panel/LaterFilterForm'
+import { DiffersNotice } from './filters/panel/DiffersNotice'
 import { FilterLayout } from './filters/panel/FilterLayout'
 import { filledCriteria, ignoredText } from './filters/kinds/kinds'
 import { MissingCriteria } from './summary/MissingCriteria'
@@ -24,11 +25,11 @@ import type { RowExtras, ScreenList } from './list'
 import { ListDialogs, type OpenDialog } from './ListDialogs'
 import { ListGrid } from './ListGrid'
 import { Notice } from '~/ui/messages/Notice'
-import classes from './ListScreen.module.css'
 import { ListTools } from './ListTools'
 import { withoutDialog } from './listUrl'
 import { listReader } from './prefetchList'
 import type { SavedFilterEdit } from './saved/SavedFilterBadge'
+import { recentSearches } from './saved/recentSearches'
 import { SavedFilterMenu } from './saved/SavedFilterMenu'
 import { useOfferedSearches } from './saved/useOfferedSearches'
 import { useListSearch } from './useListSearch'
@@ -59,7 +60,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
   const [dialog, setDialog] = useState<OpenDialog<F>>()
   const { draft, differs, isDraftReady, onDraft, draftRequest, requestDraft } = useFormDraft(schema)
   const panel = useFilterPanel()
-  const { unlinked, setState, search, drop, reset, restart, openSaved, closeSaved, markSaved, onAnswered } =
+  const { unlinked, owner, setState, search, drop, reset, restart, openSaved, closeSaved, markSaved, onAnswered } =
     useListSearch(list, state, panel)
   const ui = filterUi.kind === 'panel' ? filterUi : undefined
   useOfferedSearches(list, ui, search, openSaved)
@@ -74,6 +75,8 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
     saveAs: (values, naming) => setDialog({ name: 'save', filters: values, ...naming }),
     onReplaced: closeSaved,
   }
+  // Beside its buttons, where one looks; a folded panel and a row of fields have no room for it.
+  const isSaidInPanel = panel.isOpen && !ui?.isAbove
   const sharedParams = () => stringifySearch({ ...list.url.write(withoutDialog(state)), c: scope.corporateId })
   const rowsWith = (extras?: RowExtras<Row>) => (
     <section className="card" aria-labelledby={headingId}>
@@ -111,15 +114,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
             />
           )
         }
-        notice={
-          ui &&
-          differs &&
-          canQuery && (
-            <p className={classes.differs} role="status">
-              Filter sudah diubah. Tekan Cari untuk memperbarui hasil.
-            </p>
-          )
-        }
+        notice={differs && canQuery && !isSaidInPanel && <DiffersNotice />}
         emptyAction={Object.keys(filters).length === 0 ? firstStep : <ShowAll onPress={restart} />}
         headingId={headingId}
         onAnswered={onAnswered}
@@ -176,6 +171,8 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
               sections={ui.sections}
               holds={holds}
               filters={filters}
+              saysDifference={canQuery && isSaidInPanel}
+              frequent={ui.common && { common: ui.common, searches: () => recentSearches(owner, schema) }}
               search={search}
               reset={reset}
               onDraft={onDraft}

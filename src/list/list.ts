@@ -30,7 +30,7 @@ export type RowDialogProps<Row> = { row: Row; onClose: () => void }
  * An action on a row: a function that the engine runs at most once at a time, or a dialog. A function that resolves to
  * 'removed' has deleted the row: the engine moves the focus and leaves an empty last page.
  */
-export type RowAction<Row> = Pick<RowButton<Row>, 'label' | 'icon' | 'isDestructive' | 'when'> & {
+export type RowAction<Row> = Pick<RowButton<Row>, 'label' | 'icon' | 'isDestructive' | 'opensRow' | 'when'> & {
   off?: (row: Row, context: ListContext) => string | undefined
 } & ({ run: (row: Row, context: ListContext) => unknown } | { Dialog: ComponentType<RowDialogProps<Row>> })
 
@@ -53,8 +53,8 @@ export type List<F extends object, Row extends object> = {
   query: (state: ListState<F>, scope: Scope) => QueryOf<Paged<Row>>
   /** Page sizes; the first one is the default. */
   sizes: readonly number[]
-  /** The draft key of a row's record, by which rows with unsaved input are marked. */
-  draftKey?: (row: Row) => readonly string[]
+  /** The draft keys of a row's record and of what belongs to it, by which rows with unsaved input are marked. */
+  draftKeys?: (row: Row) => readonly (readonly string[])[]
   actions?: readonly RowAction<Row>[]
   /** Header of the actions column. */
   actionsTitle?: string
@@ -124,6 +124,8 @@ export type PanelUi<F extends object> = {
   label: string
   sections: EveryFilter<F>
   saved?: SavedQueries<F>
+  /** Criteria that are used often, in order: offered above the sections until this person's searches know better. */
+  common?: readonly string[]
   /** 'Reset' keeps the page size. */
   resetKeepsSize?: boolean
   /** A row above the results instead of a panel beside them: for few criteria and many columns. */

@@ -10,7 +10,7 @@ import { type DialogMove, isSameFilters, type ListState, withoutFilters, without
 import { abortOnPress } from './filters/retryUntilDone'
 import { part } from '~/ui/part'
 
-const recentSearches = part(() => import('./saved/recentSearches'))
+const memory = part(() => import('./saved/rememberSearch'))
 const pins = part(() => import('./saved/pins'))
 
 /** Storage name of a list's recent searches. */
@@ -27,6 +27,7 @@ export function useListSearch<F extends object, Row extends object>(
   const navigate = useNavigate()
   const { viewer, scope } = useCorporate()
   const { filters: schema, filterUi } = list
+  const owner = { userId: viewer.userId, ...scope, list: searchStorageName(list) }
   // Only a search started by the user moves the focus to the results, once answered; paging and Back do not, nor when the
   // user has moved on meanwhile.
   const pendingFocus = useRef<AbortController>(undefined)
@@ -65,10 +66,9 @@ export function useListSearch<F extends object, Row extends object>(
     navigateTo(next)
     list.onSearch?.(values, scope)
     if (filterUi.kind === 'panel' && filterUi.saved) {
-      const owner = { userId: viewer.userId, ...scope, list: searchStorageName(list) }
       const { sections } = filterUi
       // One that cannot be remembered is only missed in the offers.
-      void recentSearches.load().then(
+      void memory.load().then(
         ({ rememberSearch }) => rememberSearch(owner, { schema, sections }, values),
         () => {},
       )
@@ -78,6 +78,8 @@ export function useListSearch<F extends object, Row extends object>(
   const initial = { filters: {} as F, page: 1, size }
   return {
     unlinked,
+    /** Owner of this list's recent searches. */
+    owner,
     setState,
     search,
     onAnswered,

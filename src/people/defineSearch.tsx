@@ -5,6 +5,7 @@ import type { EveryFilter } from '~/list/filters/criterion'
 import type { ScreenList } from '~/list/list'
 import { listUrl, PAGE_SIZES } from '~/list/listUrl'
 import type { Messaging } from './messaging'
+import { commonFilters } from './personCriteria'
 import { PeopleMessages } from './PeopleMessages'
 
 type Search<F extends object, Row extends object> = Pick<
@@ -16,7 +17,7 @@ type Search<F extends object, Row extends object> = Pick<
   | 'actions'
   | 'actionsTitle'
   | 'height'
-  | 'draftKey'
+  | 'draftKeys'
   | 'downloads'
   | 'tools'
   | 'emptyHint'
@@ -40,7 +41,13 @@ export function defineSearch<F extends object, Row extends { userId: string }>({
     columnsKey: api.rows.name,
     rowId: ({ userId }) => userId,
     filters: api.filters,
-    filterUi: { kind: 'panel', label: 'Filter pencarian', sections, ...(api.saved ? { saved: api.saved } : {}) },
+    filterUi: {
+      kind: 'panel',
+      label: 'Filter pencarian',
+      sections,
+      common: commonFilters,
+      ...(api.saved ? { saved: api.saved } : {}),
+    },
     url: listUrl(api.filters, messages?.recipientFromUrl),
     query: ({ filters, page, size }, scope) => query(api.rows, { ...filters, ...scope, start: page - 1, length: size }),
     sizes: PAGE_SIZES,

@@ -99,6 +99,9 @@ export const personCriteria = {
   ],
 } as const satisfies Record<string, Criteria>
 
+/** What recruiters search for most: filters of any search for people, in this order. */
+export const commonFilters = ['position', 'companyNames', 'skillNames', 'provinc', 'educationInstitutionNames'] as const
+
 /** Contact criteria: the phone number if the corporate has referral codes, the e-mail under the given condition. */
 export const contactCriteria = (emailWhen: Condition) =>
   [

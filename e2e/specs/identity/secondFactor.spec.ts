@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { identityCalls, idToken, loseSession, signIn } from '../../support/signIn'
+import { unfold } from '../../support/talents'
 import { doubleClick, expect, expectAccessible, expectAccessibleInBoth, test } from '../../support/test'
 
 test.use({ account: null })
@@ -144,6 +145,7 @@ test.describe('the dialog above the page', () => {
     await page.goto(SEARCH)
     await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
     await page.waitForLoadState('networkidle')
+    await unfold(page)
     const firstName = page.getByRole('textbox', { name: 'Nama depan' })
     await firstName.fill('Sri')
     await loseSession(page)

@@ -7,7 +7,7 @@ import {
   signIn,
   storedSession,
 } from '../../support/signIn'
-import { isNewSearch, expectSettled } from '../../support/talents'
+import { isNewSearch, expectSettled, unfold } from '../../support/talents'
 import { expect, expectAccessibleInBoth, test } from '../../support/test'
 import { show } from '../../support/visibility'
 
@@ -81,6 +81,7 @@ test.describe('the session check', () => {
     await expect(relogin(page)).toBeHidden()
 
     const searchRequest = page.waitForRequest((request) => request.url().includes('firstNames=Ayu'))
+    await unfold(page)
     await firstName(page).fill('Ayu')
     await page.getByRole('button', { name: 'Cari', exact: true }).click()
     expect((await searchRequest).headers().authorization).toBe(token)
@@ -180,6 +181,7 @@ test.describe('a session that is over', () => {
   test('is reported by the next read, and the work continues after a new sign-in', async ({ page, world }) => {
     await page.goto(SEARCH)
     await expect(results(page)).toContainText('2.000 orang')
+    await unfold(page)
     await firstName(page).fill('Ayu')
     // Lists of the panel load on approach; the search is the read that finds the session expired.
     await quiet(page)
@@ -215,6 +217,7 @@ test.describe('a session that is over', () => {
   test('is reported above the screen during navigation, not by the sign-in page', async ({ page }) => {
     await page.goto(SEARCH)
     await expect(results(page)).toContainText('2.000 orang')
+    await unfold(page)
     await firstName(page).fill('Ayu')
     await loseSession(page)
     await page.getByRole('button', { name: 'Cari', exact: true }).click()
@@ -230,6 +233,7 @@ test.describe('a session that is over', () => {
     world,
   }) => {
     await open(page)
+    await unfold(page)
     await firstName(page).fill('Sri')
     await loseSession(page)
     await page.clock.fastForward(CHECK)

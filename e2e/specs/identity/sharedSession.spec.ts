@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { quickBrowser } from '../../../scripts/browser.mjs'
 import { sessionCookies, signIn, signInAs, storedSession } from '../../support/signIn'
 import { storedIn } from '../../support/stored'
+import { unfold } from '../../support/talents'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 test.use({ account: null })
@@ -112,6 +113,7 @@ test.describe('on a shared computer', () => {
     await signInShared(page)
     await page.goto(SEARCH)
     await expect(results(page)).toContainText('orang')
+    await unfold(page)
     await firstName(page).fill('Sri')
     await page.waitForLoadState('networkidle')
     await page.clock.fastForward('14:30')

@@ -46,6 +46,7 @@ test('a search is filled in and sent in Chrome 109', async ({ page, context }) =
   await age(context)
   await page.goto('/dashboard/0/talentsearch')
   const filter = page.getByRole('region', { name: 'Filter' })
+  await filter.getByRole('heading', { name: 'Informasi dasar' }).click()
   await filter.getByRole('textbox', { name: 'Nama depan' }).fill('Budi')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/firstNames=Budi/)

@@ -29,11 +29,59 @@ test('shows the panel beside the results, with its footer and the first row in v
   for (const name of ['Cari', 'Reset', 'Simpan Filter', 'Lihat Filter'])
     await expect(form(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('rowheader').first()).toBeInViewport()
-  // Only the first section is expanded, and only its fields are rendered.
-  await expect(field(page, 'Nama depan')).toBeVisible()
+})
+
+test('shows every section of an empty form at once, folded, and draws the fields of those that are opened', async ({
+  page,
+}) => {
+  await page.goto(TALENTS)
+  await expectSettled(page)
+  await expect(form(page).getByRole('heading', { level: 3 })).toHaveCount(5)
+  for (const heading of await form(page).getByRole('heading', { level: 3 }).all())
+    await expect(heading).toBeInViewport({ ratio: 1 })
   await expect(form(page).getByLabel('IPK', { exact: true })).toHaveCount(0)
   await section(page, 'Pengetahuan dan keahlian').click()
   await expect(field(page, 'IPK')).toBeVisible()
+})
+
+const frequent = (page: Page) => form(page).getByRole('group', { name: 'Sering dipakai' })
+
+test('goes from a criterion that is used often to its field', async ({ page }) => {
+  await page.goto(TALENTS)
+  await frequent(page).getByRole('button', { name: 'Keahlian' }).click()
+  await expect(field(page, 'Keahlian', 'combobox')).toBeFocused()
+})
+
+test('offers the criteria of the last searches before those that others use often', async ({ page }) => {
+  await page.goto(TALENTS)
+  await expect(frequent(page).getByRole('button')).toHaveText([
+    'Posisi',
+    'Perusahaan',
+    'Keahlian',
+    'Provinsi domisili',
+    'Institusi pendidikan',
+  ])
+  await frequent(page).getByRole('button', { name: 'Keahlian' }).click()
+  await page.keyboard.type('Java')
+  await pressSearch(page)
+  await expect(chips(page)).toHaveText(['Keahlian: Java'])
+  await page.goto(TALENTS)
+  await expect(frequent(page).getByRole('button')).toHaveText([
+    'Keahlian',
+    'Posisi',
+    'Perusahaan',
+    'Provinsi domisili',
+    'Institusi pendidikan',
+  ])
+})
+
+test('says beside its buttons that it was changed, in view', async ({ page }) => {
+  await page.goto(TALENTS)
+  await frequent(page).getByRole('button', { name: 'Posisi' }).click()
+  await page.keyboard.type('Admin')
+  await expect(form(page).getByText('Filter sudah diubah. Tekan Cari untuk memperbarui hasil.')).toBeInViewport({
+    ratio: 1,
+  })
 })
 
 test('opens its sections on a search, counts in their titles and marks filled fields', async ({ page }) => {
@@ -151,6 +199,7 @@ test('is a drawer below 1200 px: named, traps the focus, closes on Escape and on
   await page.keyboard.press('Tab')
   await expect(close).toBeFocused()
   // Escape first closes what is open inside it.
+  await section(page, 'Informasi dasar').click()
   await field(page, 'Jenis kelamin', 'combobox').click()
   const list = page.getByRole('listbox', { name: 'Jenis kelamin' })
   await expect(list).toBeVisible()

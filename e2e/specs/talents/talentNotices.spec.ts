@@ -1,4 +1,4 @@
-import { hoverFields } from '../../support/talents'
+import { hoverFields, unfold } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
 test('names the invalid values of a link, and searches for the rest', async ({ page, world }) => {
@@ -26,6 +26,7 @@ test('hides the old count while an answer is pending, and disables the download'
   await page.goto('/dashboard/0/talentsearch')
   await expect(page.getByRole('heading', { name: 'Hasil pencarian 2.000 orang' })).toBeVisible()
   await world.fault({ endpoint: 'searchTalents', kind: 'hang', times: 0 })
+  await unfold(page)
   await page.getByRole('textbox', { name: 'Nama depan' }).fill('Ayu')
   await page.getByRole('button', { name: 'Cari', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Hasil pencarian Mencari...' })).toBeVisible()

@@ -5,6 +5,7 @@ import {
   choose,
   field,
   firstNames,
+  form,
   holdRows,
   openTalents,
   pagerText,
@@ -162,6 +163,7 @@ test.describe('loading', () => {
     await expectSettled(page)
     const lists = () => world.calls('getConsoleMasterData')
     expect(await lists()).toHaveLength(0)
+    await form(page).getByRole('heading', { name: 'Informasi dasar' }).click()
     await field(page, 'Nama depan').fill('Ayu')
     await pressSearch(page)
     await expect(chips(page)).toHaveText(['Nama depan: Ayu'])

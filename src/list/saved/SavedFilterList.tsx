@@ -58,6 +58,7 @@ export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemo
       },
       {
         label: 'Open',
+        opensRow: true,
         run: async (filter: SavedFilter) =>
           onOpen(await openSavedFilter(client, saved, panel, scope, filter), filter.id),
       },

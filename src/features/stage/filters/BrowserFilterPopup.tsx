@@ -10,7 +10,7 @@ import { listOf, openSetting, storedState, useStoredState } from '~/lib/storedSt
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import type { AnySections } from '~/list/filters/criterion'
 import { readFilters } from '~/list/listUrl'
-import { findPersonalFilter } from '~/list/saved/recentSearches'
+import { findPersonalFilter } from '~/list/saved/rememberSearch'
 import { Popup } from '~/ui/dialogs/Popup'
 import { tooLong } from '~/lib/texts/textLimit'
 import { limitProps } from '~/ui/fields/limitProps'

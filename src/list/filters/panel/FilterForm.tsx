@@ -1,5 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconFold, IconFoldDown } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import {
   type FormEvent,
   type ReactNode,
@@ -18,10 +17,10 @@ import { notify } from '~/ui/messages/notify'
 import { checkDraft } from '~/list/filters/checkDraft'
 import { isSameFilters } from '~/list/listUrl'
 import { CriterionField } from './CriterionField'
-import { CriterionFinder } from './CriterionFinder'
 import { type Draft, focusMainInput } from '~/list/filters/draft'
 import { FilterSection } from './FilterSection'
 import { FilterWatch } from './FilterWatch'
+import { FormHead, type Frequent } from './FormHead'
 import { dependentOn, namesOf } from '~/list/filters/kinds/kinds'
 import { filledNames, useSections } from './useSections'
 import { retryUntilDone } from '~/list/filters/retryUntilDone'
@@ -39,6 +38,10 @@ type Props<F extends object> = {
   holds: (condition: Condition | undefined) => boolean
   /** What is searched; the form is a draft of it. */
   filters: F
+  /** Says at its buttons when it differs from what is searched. */
+  saysDifference?: boolean | undefined
+  /** Absent where no criteria are offered. */
+  frequent?: Frequent | undefined
   search: (filters: F) => void
   reset: () => void
   /** Called with the filled-in values, and whether they differ from the searched filters. */
@@ -62,6 +65,8 @@ export function FilterForm<F extends object>({
   sections,
   holds,
   filters,
+  saysDifference,
+  frequent,
   search,
   reset,
   onDraft,
@@ -126,7 +131,7 @@ export function FilterForm<F extends object>({
   // The filled criteria as one string: the form rerenders when that changes, not on every keystroke.
   const [filled, setFilled] = useState(() => filledNames(sections, filters))
   const isFilled = (criterion: AnyCriterion) => filled.split(',').includes(criterion.name)
-  const folding = useSections(sections, holds, isFilled)
+  const folding = useSections(sections, holds, isFilled, required)
   const { reveal } = folding
   const countId = useId()
   const formRef = useRef<HTMLFormElement>(null)
@@ -163,24 +168,9 @@ export function FilterForm<F extends object>({
     event.preventDefault()
     search(checked.values)
   }
-  const { areAllOpen } = folding
-  const all = areAllOpen ? 'Lipat semua bagian' : 'Buka semua bagian'
   return (
     <form ref={formRef} className={classes.form} aria-label={formLabel} noValidate onSubmit={submit}>
-      {folding.canFold && (
-        <div className={classes.finder}>
-          <CriterionFinder sections={folding.sections} goTo={goTo} />
-          <ActionIcon
-            variant="default"
-            size={34}
-            aria-label={all}
-            title={all}
-            onClick={() => folding.setAllOpen(!areAllOpen)}
-          >
-            {areAllOpen ? <IconFold size={16} aria-hidden /> : <IconFoldDown size={16} aria-hidden />}
-          </ActionIcon>
-        </div>
-      )}
+      {folding.canFold && <FormHead folding={folding} frequent={frequent} goTo={goTo} />}
       <div className={classes.sections} data-popup-bounds>
         {folding.sections.map(({ title, criteria, filled: count, isOpen }, n) => (
           <FilterSection
@@ -211,6 +201,7 @@ export function FilterForm<F extends object>({
         onDraft={onDraft}
         onFilled={setFilled}
         countId={countId}
+        saysDifference={saysDifference}
       />
       <div className={classes.foot}>
         <Button type="submit">Cari</Button>

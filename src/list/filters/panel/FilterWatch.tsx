@@ -5,6 +5,7 @@ import { isSameFilters } from '~/list/listUrl'
 import { cleanDraft } from '~/list/filters/checkDraft'
 import type { AnySections } from '~/list/filters/criterion'
 import type { Draft } from '~/list/filters/draft'
+import { DiffersNotice } from './DiffersNotice'
 import classes from './FilterForm.module.css'
 import { filledNames } from './useSections'
 
@@ -16,6 +17,7 @@ type Props = {
   onFilled: (names: string) => void
   /** Element id of the count. */
   countId: string
+  saysDifference: boolean | undefined
 }
 
 /** Count of filled criteria. The only component that watches the whole form; deferred until after the typed text is shown. */
@@ -31,6 +33,7 @@ const Filled = memo(function Filled({
   onDraft,
   onFilled,
   countId,
+  saysDifference,
 }: Props & { draft: Draft }) {
   const draft = useMemo(() => cleanDraft(rules, values), [rules, values])
   const filled = filledNames(sections, draft)
@@ -41,8 +44,11 @@ const Filled = memo(function Filled({
   }, [onDraft, onFilled, draft, differs, filled])
   const count = filled === '' ? 0 : filled.split(',').length
   return (
-    <p id={countId} className={classes.count}>
-      {count === 0 ? 'Belum ada kriteria' : `${count} kriteria terisi`}
-    </p>
+    <>
+      {differs && saysDifference && <DiffersNotice />}
+      <p id={countId} className={classes.count}>
+        {count === 0 ? 'Belum ada kriteria' : `${count} kriteria terisi`}
+      </p>
+    </>
   )
 })

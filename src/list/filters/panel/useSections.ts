@@ -5,11 +5,12 @@ import { filledCriteria, namesOf } from '~/list/filters/kinds/kinds'
 /** Forms with at most this many criteria start with all sections open. */
 const MAX_ALL_OPEN = 8
 
-/** Which sections of a form are open: initially those with filled criteria, else the first one. */
+/** Which sections of a form are open: initially those with filled or required criteria. */
 export function useSections(
   all: AnySections,
   holds: (condition: Condition | undefined) => boolean,
   isFilled: (criterion: AnyCriterion) => boolean,
+  required: readonly string[],
 ) {
   const sections = all.map((section) => {
     const criteria = section.criteria.filter(({ when }) => holds(when))
@@ -18,8 +19,9 @@ export function useSections(
   const titled = sections.filter(({ title }) => title !== undefined)
   const [opened, setOpened] = useState<readonly number[]>(() => {
     const isSmall = sections.flatMap(({ criteria }) => criteria).length <= MAX_ALL_OPEN
-    const first = sections.flatMap(({ filled, isOpen }, n) => (isSmall || filled > 0 || isOpen ? [n] : []))
-    return first.length > 0 ? first : [0]
+    return sections.flatMap(({ criteria, filled, isOpen }, n) =>
+      isSmall || filled > 0 || isOpen || criteria.some(({ name }) => required.includes(name)) ? [n] : [],
+    )
   })
   return {
     sections: sections.map((section, n) => ({ ...section, isOpen: section.title === undefined || opened.includes(n) })),

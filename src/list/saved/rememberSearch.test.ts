@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TalentFilters } from '~/api/contract/filters'
 import type { Criterion } from '~/list/filters/criterion'
-import { findPersonalFilter } from './recentSearches'
+import { findPersonalFilter } from './rememberSearch'
 
 const criteria: readonly Criterion<TalentFilters>[] = [
   { kind: 'text', name: 'firstNames', label: 'Nama depan', isPersonal: true },
