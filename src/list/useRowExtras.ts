@@ -6,7 +6,7 @@ import type { List, RowExtras } from './list'
 
 /** The actions and notes of a list's rows, with what is added to them; rows with unsaved input are marked. */
 export function useRowExtras<F extends object, Row extends object>(
-  { actions: own, draftKey }: List<F, Row>,
+  { actions: own, draftKeys }: List<F, Row>,
   extras: RowExtras<Row> | undefined,
 ) {
   const { viewer, scope } = useCorporate()
@@ -17,7 +17,7 @@ export function useRowExtras<F extends object, Row extends object>(
     rowNotes: () => {
       const hasDraft = draftLookup({ userId: viewer.userId, ...scope })
       return (row: Row) =>
-        joined(...(extras?.notes(row, hasDraft) ?? []), draftKey && hasDraft(draftKey(row)) && 'Draf belum disimpan') ||
+        joined(...(extras?.notes(row, hasDraft) ?? []), draftKeys?.(row).some(hasDraft) && 'Draf belum disimpan') ||
         undefined
     },
   }

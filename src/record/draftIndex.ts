@@ -18,14 +18,20 @@ export function draftPages(userId: string): DraftPage[] {
   return newest.filter(({ key }, n) => newest.findIndex((one) => one.key === key) === n)
 }
 
-/** Looks up whether any tab has a draft of a record; the keys are read once, at the first record. */
+const recordKeys = (userId: string): readonly string[] =>
+  workKeys('draft', userId).map((key) => key.split(TAB_SEPARATOR)[0]!)
+
+/** Looks up whether any tab has a draft of a record or of a part of it; the keys are read once, at the first record. */
 export function draftLookup({ userId, corporateId }: UserScope): (record: readonly string[]) => boolean {
-  let records: ReadonlySet<string> | undefined
+  let found: ReadonlySet<string> | undefined
   return (record) => {
-    records ??= new Set(workKeys('draft', userId).map((key) => key.split(TAB_SEPARATOR)[0]!))
-    return records.has(workKey('draft', userId, corporateId, ...record))
+    found ??= new Set(
+      recordKeys(userId).flatMap((key) => key.split(':').map((_, n, parts) => parts.slice(0, n + 1).join(':'))),
+    )
+    return found.has(workKey('draft', userId, corporateId, ...record))
   }
 }
 
-/** Whether any tab of this browser has a draft of a record. */
-export const hasDraft = (writer: UserScope, record: readonly string[]): boolean => draftLookup(writer)(record)
+/** Whether any tab of this browser has a draft of just this record. */
+export const hasDraft = ({ userId, corporateId }: UserScope, record: readonly string[]): boolean =>
+  recordKeys(userId).includes(workKey('draft', userId, corporateId, ...record))

@@ -139,6 +139,16 @@ describe('drafts of closed tabs', () => {
     leave(`${PLACE}@old`, 'lama', 0)
     expect(hasDraft(writer, TICKET)).toBe(true)
   })
+
+  test('of a part are found for the record that it belongs to', () => {
+    leave(`${PLACE}:reply@old`, 'lama', 0)
+    expect(draftLookup(writer)(TICKET)).toBe(true)
+  })
+
+  test('of a part are none of the record itself', () => {
+    leave(`${PLACE}:reply@old`, 'lama', 0)
+    expect(hasDraft(writer, TICKET)).toBe(false)
+  })
 })
 
 describe('the list of drafts', () => {

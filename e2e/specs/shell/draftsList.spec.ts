@@ -65,6 +65,20 @@ const lists: [what: string, list: string, row: string | RegExp, write: (page: Pa
       await page.getByLabel('Remarks').fill('Bersedia pindah')
     },
   ],
+  [
+    'a longlist user with an unsaved language',
+    '/dashboard/0/es-longlist',
+    'Hendra',
+    async (page) => {
+      await page.goto('/dashboard/0/es-longlist/form/MUC03-HENDRA')
+      await page.getByRole('button', { name: '+ Tambahkan Bahasa' }).click()
+      const language = page.getByRole('dialog', { name: 'Tambah bahasa' }).getByRole('combobox').first()
+      await language.fill('Indonesia')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(language).toHaveValue(/Indonesia/)
+    },
+  ],
 ]
 for (const [what, list, row, write] of lists)
   test(`${what} is marked in its list`, async ({ page }) => {

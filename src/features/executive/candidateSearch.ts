@@ -102,7 +102,7 @@ export const candidateSearch = defineSearch<CandidateFilters, CandidateRow>({
   api: candidates,
   sections: candidateSections,
   rowName: fullName,
-  draftKey: ({ esId }) => [candidates.note.write.name, esId],
+  draftKeys: ({ esId }) => [[candidates.note.write.name, esId]],
   columns: candidateColumns,
   height: 500,
   emptyHint: adminTexts.candidates.dataSource,

@@ -51,7 +51,11 @@ export const longlistList = defineKeywordList((input) => query(longlist.list, in
   columns,
   rowId: ({ id }) => id,
   rowName: fullName,
-  draftKey: ({ id }) => [longlist.save.name, id],
+  draftKeys: ({ id }) =>
+    [longlist.save, longlist.languages.remove, longlist.educations.remove, longlist.jobs.remove].map(({ name }) => [
+      name,
+      id,
+    ]),
   box: { label: adminTexts.longlist.search, placeholder: adminTexts.longlist.search, submitLabel: 'CARI' },
   pages: { label: 'Halaman user', isNumbered: true },
   empty: ({ keyword }) => (keyword ? 'Tidak ada user yang cocok.' : 'Longlist masih kosong.'),

@@ -79,7 +79,7 @@ export const ticketList = defineList<TicketFilters, Row>({
   columns,
   rowId: ({ messageId }) => messageId,
   rowName: ({ messageId }) => messageId,
-  draftKey: ({ messageId }) => [tickets.reply.name, messageId],
+  draftKeys: ({ messageId }) => [[tickets.reply.name, messageId]],
   url: ticketUrl,
   filters: ticketFilters,
   filterUi: { kind: 'panel', label: 'Filter tiket', sections, resetKeepsSize: true, isAbove: true },

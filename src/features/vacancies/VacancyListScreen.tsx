@@ -144,7 +144,7 @@ export const vacancyList = (may: VacancyRights) =>
     columns: columnsFor(may),
     rowId: ({ klobVacancyCode }) => klobVacancyCode,
     rowName: ({ positionName }) => positionName,
-    draftKey: ({ klobVacancyCode }) => ['vacancy', klobVacancyCode],
+    draftKeys: ({ klobVacancyCode }) => [['vacancy', klobVacancyCode]],
     box: {
       label: 'Kode atau nama lowongan',
       placeholder: 'Cari kode atau nama lowongan',
