@@ -45,6 +45,7 @@ export function useRowButtons<Row extends object>(
       label: action.label,
       ...(action.icon ? { icon: action.icon } : {}),
       ...(action.isDestructive ? { isDestructive: true as const } : {}),
+      ...(action.opensRow ? { opensRow: true as const } : {}),
       ...(action.when ? { when: action.when } : {}),
       ...(off ? { off: (row) => off(row, context) } : {}),
       run: (row) => {

@@ -187,6 +187,13 @@ test('shows the list: columns, ten a page, and the last row of the last page', a
   expect((await world.calls('deleteTalentQuery')).map(({ query }) => query)).toEqual([[['id', 'SQ-SITI']]])
 })
 
+test('opens a filter by a click on its row', async ({ page }) => {
+  await openTalents(page)
+  await openSavedList(page)
+  await list(page).getByRole('rowheader', { name: 'S1 Informatika Jawa Barat' }).click()
+  await expect(badge(page)).toHaveText('filter aktif: S1 Informatika Jawa Barat')
+})
+
 test('opens a filter: searches, shows its name and whether it was changed, and keeps it across a reload', async ({
   page,
 }) => {

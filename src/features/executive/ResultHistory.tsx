@@ -27,7 +27,7 @@ const columns = [
   }),
   column('emailStatus', {
     header: 'Email Status',
-    size: 110,
+    size: 160,
     cell: ({ emailStatus }) => <StatusBadge status={emailStatus} />,
   }),
 ]
@@ -51,6 +51,7 @@ export function ResultHistory({ onClose }: ToolProps<CandidateFilters>) {
     actions: [
       {
         label: 'Open',
+        opensRow: true,
         run: async ({ id }) => {
           const { body } = await client.fetchQuery(query(candidates.results.open, { id }))
           // Drops values that are no longer valid, like any link.
@@ -75,5 +76,5 @@ export function ResultHistory({ onClose }: ToolProps<CandidateFilters>) {
       },
     ],
   }
-  return <ListDialog list={list} filters={{}} onClose={onClose} />
+  return <ListDialog list={list} filters={{}} size="68.75rem" onClose={onClose} />
 }

@@ -25,9 +25,10 @@ const columns = [
 const view = vi.fn()
 const buttons: RowButton<Person>[] = [{ label: 'Lihat profil', icon: IconEye, run: view }]
 
-type Shown = { userId?: string; size?: number; shown?: typeof columns }
+type Shown = { userId?: string; size?: number; shown?: typeof columns; opensRow?: true }
 /** A table of 30 people, as a list of the console has it. */
-function People({ userId = 'USR-BUDI', size = 10, shown = columns }: Shown) {
+function People({ userId = 'USR-BUDI', size = 10, shown = columns, opensRow }: Shown) {
+  const rowButtons = buttons.map((one) => (opensRow ? { ...one, opensRow } : one))
   const [open, setOpen] = useState({ page: 1, size })
   const from = (open.page - 1) * open.size
   const rows = Array.from({ length: Math.min(open.size, 30 - from) }, (_, n) => person(from + n + 1))
@@ -49,7 +50,7 @@ function People({ userId = 'USR-BUDI', size = 10, shown = columns }: Shown) {
         label="Orang"
         rows={rows}
         rowName={({ id }) => id}
-        buttons={buttons}
+        buttons={rowButtons}
         canChoose
         isBusy={false}
         skeletonRows={10}
@@ -73,7 +74,10 @@ const box = (element: Element) => {
   return { x, y, width, height }
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  view.mockReset()
+})
 
 describe('by keyboard', () => {
   const rowIndex = () => document.activeElement?.closest('tr')?.rowIndex
@@ -239,6 +243,20 @@ describe('a click on a row', () => {
     await mount(<People />)
     await cell.click({ modifiers: [...modifiers] })
     expect([view.mock.calls, newTab.mock.calls]).toEqual([[], []])
+  })
+})
+
+describe('a click on a row without a link, with a button that opens it', () => {
+  const cell = page.getByRole('cell', { name: '2.3', exact: true })
+  test('presses that button', async () => {
+    await mount(<People opensRow />)
+    await cell.click()
+    expect(view.mock.calls).toEqual([[expect.objectContaining({ id: 'Orang 2' })]])
+  })
+  test.each(['Control', 'Shift', 'Meta'] as const)('with %s does nothing', async (key) => {
+    await mount(<People opensRow />)
+    await cell.click({ modifiers: [key] })
+    expect(view).not.toHaveBeenCalled()
   })
 })
 

@@ -35,13 +35,14 @@ export function RowButtons<Row>({ buttons, row, name }: ButtonsProps<Row>) {
 // Plain elements: the UI kit's buttons would cost as much as the rest of the row.
 type ButtonProps<Row> = { button: RowButton<Row>; row: Row; name: string }
 function Button<Row>({
-  button: { label, icon: Icon, isDestructive, run, off },
+  button: { label, icon: Icon, isDestructive, opensRow, run, off },
   row,
   name,
 }: ButtonProps<Row>): ReactNode {
   const reason = off?.(row)
   const shared = {
     'aria-label': `${label} ${name}`,
+    'data-row-link': opensRow,
     onClick: ({ detail }: MouseEvent) => {
       // Ignores the second press of a double click.
       if (detail > 1) return

@@ -100,15 +100,15 @@ const PersonName = ({ name, children }: { name: string; children: ReactNode }) =
 )
 
 /**
- * A click anywhere on a row except on a control opens its `data-row-link`, with Ctrl, Shift or Command in a new tab, as on
- * the link itself; selecting text does not.
+ * A click anywhere on a row except on a control presses its `data-row-link`; with Ctrl, Shift or Command a link opens in a
+ * new tab, as by itself, and a button does nothing. Selecting text does not press it.
  */
 function openRow({ target, currentTarget, detail, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLTableRowElement>) {
   if (detail > 1 || !(target instanceof Element) || target.closest('a, button, input, label, [role=dialog]')) return
   if (window.getSelection()?.toString()) return
-  const link = currentTarget.querySelector<HTMLAnchorElement>('a[data-row-link]')
-  if (link && (ctrlKey || metaKey || shiftKey)) window.open(link.href, '_blank', 'noopener')
-  else link?.click()
+  const link = currentTarget.querySelector<HTMLElement>('[data-row-link]')
+  if (!(ctrlKey || metaKey || shiftKey)) link?.click()
+  else if (link instanceof HTMLAnchorElement) window.open(link.href, '_blank', 'noopener')
 }
 
 /** Rerenders a row only when it changed; the table creates new row models for the same rows. */

@@ -8,6 +8,8 @@ export type RowButton<Row> = {
   icon?: TablerIcon
   /** Styled as a destructive action. */
   isDestructive?: true
+  /** A click anywhere on the row does it, too. */
+  opensRow?: true
   run: (row: Row) => void
   /** Whether a row has it; absent: every row. */
   when?: (row: Row) => boolean
