@@ -42,6 +42,15 @@ test('exports applicants with the birth date in its own format, and exactly the 
   expect(new Set(rows.map((row) => row[3]))).toEqual(new Set(['Female']))
 })
 
+for (const name of ['List Download', 'Status Perubahan'])
+  test(`${name} names the vacancy it is about`, async ({ page }) => {
+    await openAt(page, AT.tracking, ACTIVE)
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('dialog', { name })).toContainText(
+      'lowongan Software Engineer (VAC-AKTIF-01), yang terbaru dahulu.',
+    )
+  })
+
 test('requests tracking downloads by their id and lists them in List Download', async ({ page, world }) => {
   await world.exports(ORDER)
   await openAt(page, AT.tracking, `${ACTIVE}&stageIds=VAC-AKTIF-01.STG-5`)

@@ -7,6 +7,7 @@ import type { Criterion } from '~/list/filters/criterion'
 import type { ToolProps } from '~/list/list'
 import { columnHelper } from '~/list/table/columns'
 import { fileLink, History } from './History'
+import { useVacancyName } from './useVacancyName'
 
 const column = columnHelper<DownloadStatus>()
 const columns = [
@@ -34,7 +35,7 @@ export function DownloadHistory({ filters: { vacancyCode = '' }, onClose }: Tool
         }),
       }}
       none="Belum ada unduhan untuk lowongan ini."
-      about={`Unduhan pelamar lowongan ${vacancyCode}, yang terbaru dahulu.`}
+      about={`Unduhan pelamar lowongan ${useVacancyName(vacancyCode)}, yang terbaru dahulu.`}
       schema={downloadFilters}
       criteria={criteria}
       onClose={onClose}

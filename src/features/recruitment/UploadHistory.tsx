@@ -8,6 +8,7 @@ import type { ToolProps } from '~/list/list'
 import { columnHelper } from '~/list/table/columns'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { fileLink, History } from './History'
+import { useVacancyName } from './useVacancyName'
 
 const column = columnHelper<UploadStatus>()
 const columns = [
@@ -39,7 +40,7 @@ export function UploadHistory({ filters: { vacancyCode = '' }, onClose }: ToolPr
         }),
       }}
       none="Belum ada perubahan yang diunggah untuk lowongan ini."
-      about={`Perubahan yang diunggah untuk lowongan ${vacancyCode}, yang terbaru dahulu.`}
+      about={`Perubahan yang diunggah untuk lowongan ${useVacancyName(vacancyCode)}, yang terbaru dahulu.`}
       schema={uploadFilters}
       criteria={criteria}
       onClose={onClose}
