@@ -211,6 +211,8 @@ test('writes to an applicant and rejects another from the comparison', async ({ 
   await conversation.getByRole('button', { name: 'Tutup percakapan' }).click()
   await page.getByRole('button', { name: `Tolak & kabari ${BAYU}` }).click()
   const rejection = page.getByRole('dialog', { name: `Tolak ${BAYU}`, exact: true })
+  // The dialog moves the focus once it is drawn.
+  await expect(rejection.getByRole('textbox', { name: 'Pesan' })).toBeFocused()
   await rejection.getByRole('combobox', { name: 'Tahap penolakan' }).click()
   await page.getByRole('option', { name: 'Penawaran', exact: true }).click()
   await rejection.getByRole('button', { name: 'Tolak dan kirim' }).click()
