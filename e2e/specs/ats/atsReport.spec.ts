@@ -186,6 +186,12 @@ test('shows eight stages in a row, the others behind a button, and ten rows a pa
   await cardOf(page, 'Posisi 11').getByRole('button', { name: '2 tahap lagi dari Posisi 11' }).press('Enter')
   const rest = page.getByRole('dialog', { name: 'Tahap lain dari Posisi 11' })
   await expect(rest.getByRole('listitem')).toHaveText(['8Tahap 9', '9Tahap 10'])
+  const printed = cardOf(page, 'Posisi 11').getByRole('button', { name: /tahap lagi/ })
+  await page.emulateMedia({ media: 'print' })
+  expect(await printed.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
+    '"Tahap 9 8, Tahap 10 9"',
+  )
+  await page.emulateMedia({ media: 'screen' })
   await expectAccessible(page)
   await rest.getByRole('link', { name: 'Tahap 10' }).press('Enter')
   await expect(page).toHaveURL('/dashboard/0/atsreport/V-10?id=S9&stage=Tahap+10')

@@ -46,6 +46,78 @@ for (const [name, count] of [
     expect(await cutOff(page)).toEqual([])
   })
 
+/** Fills the texts of the rows with words, and one that no line holds; returns the elements that do not show theirs whole. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [
+      ...document.querySelectorAll(
+        'tbody tr, main article, main li.card, section[data-stage] li, [aria-label="Kriteria yang dicari"]',
+      ),
+    ]
+    const isShown = (element: Element) => element.checkVisibility() && !element.closest('.visually-hidden, svg')
+    const texts = rows.flatMap((row) =>
+      [...row.querySelectorAll('*')].flatMap((element) =>
+        isShown(element)
+          ? [...element.childNodes].filter((node) =>
+              /^\s*[^\d\s]/.test(node.nodeName === '#text' ? (node.nodeValue ?? '') : ''),
+            )
+          : [],
+      ),
+    )
+    for (const text of texts) text.nodeValue += ` ${'panjang '.repeat(30)}${'x'.repeat(120)}`
+    const shown = rows.flatMap((row) => [row, ...row.querySelectorAll('*')]).filter(isShown)
+    const isCut = (element: Element) => {
+      const { overflowX, display } = getComputedStyle(element)
+      const clips = overflowX !== 'visible' && display !== 'inline'
+      return clips && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 8)
+    }
+    return {
+      texts: texts.length,
+      cut: shown
+        .filter((element) => isCut(element) || element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 30)}`),
+    }
+  })
+
+for (const name of [
+  'talents',
+  'applicants',
+  'tracking',
+  'matching',
+  'candidates',
+  'longlist',
+  'vacancies',
+  'report',
+  'tickets',
+  'employees',
+  'stage',
+  'board',
+])
+  test(`the list of ${name} prints long texts whole`, async ({ page }) => {
+    await print(page, screens[name]!.path)
+    const { texts, cut } = await cutTexts(page)
+    expect(texts).toBeGreaterThan(10)
+    expect(cut).toEqual([])
+  })
+
+test('the history of results prints long texts whole, and no button', async ({ page }) => {
+  await page.goto(screens.candidates!.path)
+  await page.getByRole('button', { name: 'Riwayat Hasil' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Riwayat Hasil' })
+  await expect(dialog.getByRole('rowheader').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  expect((await cutTexts(page)).cut).toEqual([])
+})
+
+test('a list of several values prints all of them', async ({ page }) => {
+  await print(page, screens.talents!.path)
+  const more = page.locator('tbody [data-rest]').first()
+  const rest = await more.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(rest).toBe(JSON.stringify(`, ${await more.getAttribute('data-rest')}`))
+})
+
 test('a hidden column is named on paper', async ({ page }) => {
   await page.goto(screens.talents!.path)
   await page.getByRole('button', { name: 'Kolom' }).click()

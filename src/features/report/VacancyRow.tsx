@@ -90,6 +90,8 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, restor
           className={classes.more}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
+          // Printed instead of their number.
+          data-rest={hiddenStages.map(({ stageName, count }) => `${stageName} ${numberText(count)}`).join(', ')}
           aria-label={`${numberText(hiddenStages.length)} tahap lagi dari ${positionName}`}
           onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
         >

@@ -30,7 +30,12 @@ export function tagsCell(values: readonly string[]): ReactElement {
           {value}
         </span>
       ))}
-      {values.length > 2 && <span className={classes.more}>+{values.length - 2}</span>}
+      {values.length > 2 && (
+        // Printed instead of their number.
+        <span className={classes.more} data-rest={values.slice(2).join(', ')}>
+          +{values.length - 2}
+        </span>
+      )}
     </span>
   )
 }
