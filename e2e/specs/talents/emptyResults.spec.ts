@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chips, field, openTalents, pressSearch, results, ROWS, expectSettled, unfold } from '../../support/talents'
+import { stageLink } from '../../support/stages'
 import { AGAINST_CONTRACT, expect, expectAccessibleInBoth, holdBack, test } from '../../support/test'
 
 const whyEmptyButton = (page: Page): Locator => page.getByRole('button', { name: 'Mengapa kosong?' })
@@ -125,3 +126,19 @@ test('offers to split a full name that was typed as first name', async ({ page }
   await expect(chips(page)).toHaveText(['Nama depan: Ayu', `Nama belakang: ${last}`])
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeHidden()
 })
+
+for (const [list, at, names] of [
+  ['talents', '/dashboard/0/talentsearch?firstNames=Ayu+Wulandari', { firstNames: 'Ayu', lastNames: 'Wulandari' }],
+  [
+    'candidates',
+    '/dashboard/0/es-admin-query?dataSource=KLOBBER&firstName=Ayu+Wulandari',
+    { firstName: 'Ayu', lastName: 'Wulandari' },
+  ],
+  ['a stage', stageLink({ firstNames: 'Ayu Wulandari' }), { firstNames: 'Ayu', lastNames: 'Wulandari' }],
+] as const)
+  test(`a full name that finds nobody among ${list} can be split`, async ({ page }) => {
+    await page.goto(at)
+    await page.getByRole('button', { name: 'Cari nama depan Ayu dan nama belakang Wulandari' }).click()
+    await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeHidden()
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject(names)
+  })

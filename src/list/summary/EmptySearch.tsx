@@ -20,6 +20,10 @@ type Props<F extends object, Row extends object> = {
 
 /** Panel for a search without results, with ways to widen it. */
 export function EmptySearch<F extends object, Row extends object>({ reset, search, ...rest }: Props<F, Row>) {
+  const names = rest.sections
+    .flatMap(({ criteria }) => criteria)
+    .flatMap((one) => (one.kind === 'text' && one.lastName !== undefined ? [[one.name, one.lastName] as const] : []))
+    .at(0)
   return (
     <StatePanel
       drawing="empty"
@@ -27,7 +31,7 @@ export function EmptySearch<F extends object, Row extends object>({ reset, searc
       message="Tidak ada yang memenuhi semua kriteria. Hapus satu kriteria atau longgarkan nilainya."
       action={
         <div className={classes.ways}>
-          <SplitName sections={rest.sections} filters={rest.filters} search={search} />
+          {names && <SplitName names={names} filters={rest.filters} search={search} />}
           <WhyEmpty {...rest} />
           <Button variant="default" onClick={reset}>
             Hapus semua filter

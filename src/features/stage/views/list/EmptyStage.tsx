@@ -3,9 +3,12 @@ import { useRef } from 'react'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
 import { StatePanel } from '~/ui/states/StatePanel'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { useInView } from '~/ui/useInView'
 import { BackToReport } from '~/components/pages/BackToReport'
 import { useSelection } from '../../pipeline/stageContext'
+
+const SplitName = lazyComponent(async () => (await import('~/list/summary/SplitName')).SplitName)
 
 /** The empty state: no applicants in this stage, or none that match the filters. */
 export function EmptyStage({ onSeen }: { onSeen: () => void }) {
@@ -13,6 +16,7 @@ export function EmptyStage({ onSeen }: { onSeen: () => void }) {
   const ref = useRef<HTMLElement>(null)
   const isFiltered = Object.keys(listState.filters).length > 0
   useInView(ref, '', () => !isFiltered && onSeen())
+  const search = (filters: typeof listState.filters) => setListState({ ...listState, filters, page: 1 })
   return (
     <section ref={ref} className="card">
       <StatePanel
@@ -21,9 +25,12 @@ export function EmptyStage({ onSeen }: { onSeen: () => void }) {
         message={adminTexts.stage.noApplicants}
         action={
           isFiltered ? (
-            <Button variant="default" onClick={() => setListState({ ...listState, filters: {}, page: 1 })}>
-              Hapus semua filter
-            </Button>
+            <>
+              <SplitName names={['firstNames', 'lastNames']} filters={listState.filters} search={search} />
+              <Button variant="default" onClick={() => search({})}>
+                Hapus semua filter
+              </Button>
+            </>
           ) : (
             <BackToReport />
           )
