@@ -24,6 +24,16 @@ const fields: Field[] = [
     },
   ],
   [
+    'a file of own templates',
+    'Berkas gagal dibaca. Pilih kembali berkasnya.',
+    { name: 'templat.json', mimeType: 'application/json', buffer: Buffer.from('{}') },
+    async (page) => {
+      const dialog = await openConversation(page, 'USR-BAYU', 'Bayu Pratama')
+      await dialog.getByRole('button', { name: 'Templat', exact: true }).click()
+      return page.getByLabel('Berkas templat')
+    },
+  ],
+  [
     'a template of a question',
     'Berkas gagal dibaca. Pilih kembali berkasnya.',
     pdf,
@@ -41,9 +51,38 @@ for (const [what, told, file, open] of fields)
       FileReader.prototype.readAsDataURL = function (this: FileReader) {
         queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')))
       }
+      File.prototype.text = () => Promise.reject(new DOMException('', 'NotReadableError'))
     })
     const input = await open(page)
     await input.setInputFiles(file)
     await expect(page.getByText(told)).toBeVisible()
     await expect(page.getByText(file.name)).toBeHidden()
+  })
+
+/** Drops a file on an element, as from a folder. */
+const drop = (at: Locator, { name, mimeType, buffer }: typeof pdf) =>
+  at.evaluate(
+    (element, file) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([file.text], file.name, { type: file.mimeType }))
+      for (const type of ['dragover', 'drop'])
+        element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    { name, mimeType, text: buffer.toString('latin1') },
+  )
+for (const [what, , file, open] of fields)
+  test(`${what} is chosen by a file dropped on its field, and by none beside it`, async ({ page }) => {
+    const input = await open(page)
+    const at = page.url()
+    await input.evaluate((element) =>
+      element.addEventListener(
+        'change',
+        () => void (document.title = `chosen ${(element as HTMLInputElement).files?.[0]?.name}`),
+      ),
+    )
+    await drop(page.getByRole('heading').first(), file)
+    await expect(page).not.toHaveTitle(/^chosen/)
+    await drop(input.locator('xpath=ancestor::*[self::label or @data-file-field][1]'), file)
+    await expect(page).toHaveTitle(`chosen ${file.name}`)
+    expect(page.url()).toBe(at)
   })

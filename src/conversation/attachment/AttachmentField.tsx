@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
+import { fileProblemTexts } from '~/lib/rules/fileKinds'
 import { notify } from '~/ui/messages/notify'
 import { readAttachment, refusalOf, CALENDAR_FILE } from './attachment'
 import classes from './AttachmentField.module.css'
@@ -74,7 +75,7 @@ type FileRules = {
 }
 const messageFileRules: FileRules = {
   refuse: refusalOf,
-  unread: 'Berkas gagal dibaca. Pilih kembali berkasnya.',
+  unread: fileProblemTexts.unread,
   lost: 'Lampiran dilepas. Teks pesan tersimpan sebagai draf.',
   isMadeAgain: CALENDAR_FILE,
 }

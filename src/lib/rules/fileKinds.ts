@@ -63,5 +63,6 @@ export const fileProblem = async (file: File, endings: readonly string[]): Promi
 /** Texts of those problems that no document gives. */
 export const fileProblemTexts = {
   name: 'Nama berkas berisi karakter yang tidak terlihat. Ganti namanya dahulu.',
+  unread: 'Berkas gagal dibaca. Pilih kembali berkasnya.',
   contents: 'Isi berkas tidak sesuai dengan akhiran namanya.',
 } as const

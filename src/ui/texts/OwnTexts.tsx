@@ -1,8 +1,10 @@
 import { ActionIcon, Button, FileButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { fileProblemTexts } from '~/lib/rules/fileKinds'
 import { saveFile } from '~/lib/saveFile'
 import { Popup } from '~/ui/dialogs/Popup'
+import { FailureText } from '~/ui/messages/FailureText'
 import classes from './OwnTexts.module.css'
 
 type Item = {
@@ -32,6 +34,7 @@ type Props = {
 /** A menu of the user's own texts: pick, add, delete, export to a file and import from one. */
 export function OwnTexts({ anchor, title, label, items, empty, pick, file, onClose, children }: Props) {
   const reset = useRef<() => void>(null)
+  const [isUnread, setUnread] = useState(false)
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel={title}>
       <div className={classes.menu}>
@@ -85,7 +88,8 @@ export function OwnTexts({ anchor, title, label, items, empty, pick, file, onClo
             inputProps={{ 'aria-label': file.label }}
             resetRef={reset}
             onChange={(chosen) => {
-              if (chosen) void chosen.text().then(file.read)
+              setUnread(false)
+              if (chosen) void chosen.text().then(file.read, () => setUnread(true))
               // The same file may be chosen again.
               reset.current?.()
             }}
@@ -97,6 +101,7 @@ export function OwnTexts({ anchor, title, label, items, empty, pick, file, onClo
             )}
           </FileButton>
         </div>
+        {isUnread && <FailureText>{fileProblemTexts.unread}</FailureText>}
       </div>
     </Popup>
   )

@@ -35,7 +35,7 @@ export function QuestionTemplate({ id, record, locked }: Props) {
       const chosen = storeTemplate(await readAttachment(file, () => {}))
       engine.setValue(['uploads'], { ...engine.state().mine.uploads, [id]: chosen })
     } catch {
-      void alert('Berkas gagal dibaca. Pilih kembali berkasnya.')
+      void alert(fileProblemTexts.unread)
     }
   }
   const detach = () => {
