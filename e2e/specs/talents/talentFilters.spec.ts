@@ -10,6 +10,7 @@ import {
   openTalents,
   options,
   pressSearch,
+  recordOf,
   results,
   ROWS,
   expectSettled,
@@ -221,6 +222,34 @@ test.describe('rules', () => {
     await expect(field(page, 'Operator IPK', 'combobox')).toHaveValue('>=')
     await pressSearch(page)
     await expect(chips(page)).toHaveText(['IPK >= 3'])
+  })
+
+  test('every operator is preset in a form that nobody has filled', async ({ page }) => {
+    await openTalents(page)
+    await field(page, 'Tanggal lahir').fill('14/02/1997')
+    await choose(page, 'Masa kerja', '2 - 4 tahun')
+    for (const label of ['Operator tanggal lahir', 'Operator masa kerja'])
+      await expect(field(page, label, 'combobox')).toHaveValue('>=')
+    await pressSearch(page)
+    await expect(chips(page)).toHaveText(['Tanggal lahir >= 14/02/1997', 'Masa kerja 2-4 tahun atau lebih'])
+  })
+  test('an operator of a link stays when its value changes', async ({ page }) => {
+    await openTalents(page, '?grade=3&gradeOperators=2')
+    await expect(field(page, 'Operator IPK', 'combobox')).toHaveValue('<=')
+    await field(page, 'IPK').fill('')
+    await field(page, 'IPK').fill('3,5')
+    await expect(field(page, 'Operator IPK', 'combobox')).toHaveValue('<=')
+    await pressSearch(page)
+    await expect(chips(page)).toHaveText(['IPK <= 3,5'])
+  })
+  test('a link with a value alone gets no operator, and says that it was left out', async ({ page, world }) => {
+    await world.forget()
+    await openTalents(page, '?grade=3')
+    await expect(page.getByText('Tanpa filter')).toBeVisible()
+    await expect(page.getByText(/diabaikan/)).toBeVisible()
+    await expect(field(page, 'Operator IPK', 'combobox')).toHaveValue('')
+    await expect(field(page, 'IPK')).toHaveValue('')
+    expect((await world.calls(ROWS)).map(({ query }) => recordOf(query)['gradeOperators'])).toEqual([undefined])
   })
 
   test('focuses the first invalid field', async ({ page }) => {
