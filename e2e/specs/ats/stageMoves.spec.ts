@@ -225,3 +225,26 @@ test('takes back what the toast named when it was pressed, after the move that i
     { stageId: stageId(1), userId: ['USR-AYU'] },
   ])
 })
+
+test('direction marks in a name, and a sign for none, are in no title, question or counter', async ({
+  page,
+  world,
+}) => {
+  const person = { firstName: '\u202eZulaikha\u2067', lastName: '-' }
+  await world.seed({ applications: [{ vacancyCode: 'VAC-AKTIF-01', stage: 'Lamaran Masuk', person }] })
+  await openStage(page, { firstNames: 'Zulaikha' })
+  await card(page, 'Zulaikha').click()
+  await expect(panel(page, /^Zulaikha/).getByRole('heading', { level: 2 })).toHaveText('Zulaikha 1 dari 1')
+  await checkCard(page, 'Zulaikha')
+  await chooseStage(page, 'Tes')
+  const question = page.getByRole('dialog', { name: /^Pindahkan/ })
+  await expect(question).toContainText('Zulaikha')
+  const texts = await page.evaluate(() => [
+    document.title,
+    document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label], [title]')].map(
+      (element) => `${element.getAttribute('aria-label')} ${element.getAttribute('title')}`,
+    ),
+  ])
+  expect(texts.filter((text) => /[\u202a-\u202e\u2066-\u2069]|Zulaikha -/.test(text))).toEqual([])
+})

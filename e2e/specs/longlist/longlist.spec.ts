@@ -459,3 +459,16 @@ test('a record of 200 jobs draws 20, and the others at a press', async ({ page, 
   await expect(part(page, 'Pekerjaan').getByRole('list')).toBeFocused()
   await expect(cards).toHaveCount(200)
 })
+
+test('asks about a birth day that has not come yet', async ({ page }) => {
+  await page.goto(HENDRA)
+  const day = form(page).getByRole('textbox', { name: /^Tanggal Lahir/i })
+  await day.fill('17 Agt 2090')
+  await page.keyboard.press('Tab')
+  await expect(day).toHaveValue('17/08/2090')
+  await expect(form(page).getByText('Periksa kembali: tanggal lahir ini belum tiba.')).toBeVisible()
+  await day.fill('17/8/90')
+  await page.keyboard.press('Tab')
+  await expect(day).toHaveValue('17/08/1990')
+  await expect(form(page).getByText('Periksa kembali: tanggal lahir ini belum tiba.')).toBeHidden()
+})

@@ -1,3 +1,4 @@
+import { screens } from '../../support/screens'
 import { expect, test } from '../../support/test'
 import { vacanciesAt } from '../../support/vacancyForms'
 
@@ -25,28 +26,28 @@ for (const [what, at, table, opened] of lists)
     await expect(page).toHaveURL(opened)
   })
 
-for (const key of ['Control', 'Shift'] as const)
-  test(`${key} and a click on a row open it in a new tab, and the list stays`, async ({ page, context }) => {
-    await page.goto('/dashboard/0/contact-us')
-    const row = page.getByRole('table', { name: 'Tiket Executive Search' }).getByRole('row').nth(1)
-    const opened = context.waitForEvent('page')
-    await row
-      .getByRole('cell')
-      .nth(3)
-      .click({ modifiers: [key] })
-    await expect(await opened).toHaveURL(/contact-us\/[^?]+/)
-    await expect(page).toHaveURL(/contact-us(\?|$)/)
+for (const [what, at, table, opened] of lists)
+  test(`Ctrl and Shift with a click on the row of ${what} open it in a new tab, a middle click only its link`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(at)
+    const row = page.getByRole('table', { name: table }).getByRole('row').nth(1)
+    const cell = row.getByRole('cell').nth(3)
+    await expect(cell).toBeVisible()
+    const list = page.url()
+    await cell.click({ button: 'middle' })
+    for (const key of ['Control', 'Shift'] as const) {
+      const tab = context.waitForEvent('page')
+      await cell.click({ modifiers: [key] })
+      await expect(await tab).toHaveURL(opened)
+    }
+    const tab = context.waitForEvent('page')
+    await row.getByRole('link').click({ button: 'middle' })
+    await expect(await tab).toHaveURL(opened)
+    expect(page.url()).toBe(list)
+    expect(context.pages()).toHaveLength(4)
   })
-
-test('a middle click on a row leaves the list where it is', async ({ page, context }) => {
-  await page.goto('/dashboard/0/contact-us')
-  const row = page.getByRole('table', { name: 'Tiket Executive Search' }).getByRole('row').nth(1)
-  await row.getByRole('cell').nth(3).click({ button: 'middle' })
-  const opened = context.waitForEvent('page')
-  await row.getByRole('link').click({ button: 'middle' })
-  await expect(await opened).toHaveURL(/contact-us\/[^?]+/)
-  await expect(page).toHaveURL(/contact-us(\?|$)/)
-})
 
 test('opens the public page in a new tab for users who may not edit a vacancy', async ({ page, context }) => {
   await page.route('**/auth/menu/jobvacancy/*', async (route) => {
@@ -60,4 +61,28 @@ test('opens the public page in a new tab for users who may not edit a vacancy', 
   const opened = context.waitForEvent('page')
   await rows.filter({ hasText: 'Active' }).first().getByRole('link').click()
   await expect(await opened).toHaveURL(/\/vacancy\?/)
+})
+
+const others = ['talents', 'applicants', 'tracking', 'matching', 'candidates', 'employees', 'report', 'board']
+for (const name of others)
+  test(`Ctrl, Shift and a middle click on a row of ${name} never leave the list`, async ({ page, context }) => {
+    const { path } = screens[name]!
+    await page.goto(path)
+    const row = page.locator('tbody tr td:nth-child(3), main article h3, section[data-stage] li p').first()
+    await expect(row).toBeVisible()
+    const list = page.url()
+    for (const modifiers of [['Control'], ['Shift']] as const) await row.click({ modifiers: [...modifiers] })
+    await row.click({ button: 'middle' })
+    expect(page.url()).toBe(list)
+    await expect(row).toBeVisible()
+    expect(context.pages()).toHaveLength(1)
+  })
+
+test('Ctrl and a click on a card of a stage open the applicant in its place, and no tab', async ({ page, context }) => {
+  await page.goto(screens['stage']!.path)
+  const list = page.getByRole('list', { name: 'Pelamar', exact: true })
+  await list.getByRole('button', { name: 'Bayu Pratama', exact: true }).click({ modifiers: ['Control'] })
+  await expect(page.getByRole('heading', { level: 2, name: /^Bayu Pratama/ })).toBeVisible()
+  await expect(list).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
 })
