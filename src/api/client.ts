@@ -7,6 +7,7 @@ import { fetchOnce } from './earlyAnswers'
 import { address, type AnyEndpoint, type Endpoint, envelope, hostOf } from './endpoint'
 import { ApiError, failureError, invalidInput, refusedWrite, statusError } from './errors'
 import { session } from './identity/session'
+import { readAtMost } from './readAtMost'
 import { fieldsOf } from '~/lib/fields'
 import { safeUrl } from '~/lib/url/urls'
 
@@ -146,13 +147,21 @@ export const call = <In extends object, Out>(
     parse: (_, answer) => parseAnswer(endpoint, answer),
   }).then((answer) => viewed(endpoint, input, answer))
 
+/** A file; undefined if it is larger than that. */
+type FileRead = Promise<Blob | undefined>
+
 /** Loads the file of a file endpoint; once, since a download may be counted (document 2 §7). */
 export const callFile = <In extends object>(
   endpoint: Endpoint<In, unknown, unknown>,
   input: In,
+  maxBytes: number,
   signal?: AbortSignal,
-): Promise<Blob> =>
-  request(endpoint, input, signal, { retry: 0, take: (response) => response.blob(), parse: (_, file: Blob) => file })
+): FileRead =>
+  request(endpoint, input, signal, {
+    retry: 0,
+    take: async (response) => readAtMost(maxBytes, await response),
+    parse: (_, file: Blob | undefined) => file,
+  })
 
 /** Whether an address is on one of the two backends, whose answers the page may read. */
 export function isOnBackend(fileUrl: string): boolean {
@@ -167,9 +176,9 @@ const UNREADABLE = 'Berkas ini tidak dapat dibaca dari halaman ini.'
  * Loads a file from an address that is on a backend but was written by somebody else: without the token, which would let
  * them call anything in the user's name.
  */
-export const loadPublicFile = (fileUrl: string, signal: AbortSignal): Promise<Blob> =>
+export const loadPublicFile = (fileUrl: string, maxBytes: number, signal: AbortSignal): FileRead =>
   ky(fileUrl, { signal, timeout: TIMEOUT_MS, redirect: 'error', credentials: 'omit', cache: 'no-store', retry: 0 })
-    .blob()
+    .then((response) => readAtMost(maxBytes, response))
     .catch((error: unknown) => {
       if (signal.aborted) throw error
       if (isTimeoutError(error)) throw failureError('timeout', 'portfolio')

@@ -11,6 +11,7 @@ const CV = 'downloadCv'
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name })
 const button = (page: Page | Locator, name = AYU) => page.getByRole('button', { name: `Lihat CV ${name}`, exact: true })
 const frame = (page: Page, name = AYU) => page.getByTitle(`CV ${name}`, { exact: true })
+const TOO_MANY = 20 * 1024 * 1024 + 1
 const WORK = 'Aplikasi Kasir UMKM'
 const portfolioFrame = (page: Page) => page.getByTitle(`Portofolio ${WORK} dari ${AYU}`, { exact: true })
 const portfolio = (page: Page) => ({
@@ -97,6 +98,26 @@ test.describe('with a viewer', () => {
     await expect(notice(page)).toContainText('CV ini bukan berkas PDF.')
     await expect(frame(page)).toBeHidden()
   })
+
+  for (const [what, size, length] of [
+    ['is said to be', 5, TOO_MANY],
+    ['turns out to be', TOO_MANY, 5],
+  ] as const)
+    test(`a CV that ${what} larger than 20 MB is left to a new tab`, async ({ page, world }) => {
+      await page.route('**/cv/download/USR-AYU', (route) =>
+        route.fulfill({
+          contentType: 'application/pdf',
+          headers: { 'Content-Length': String(length) },
+          body: Buffer.alloc(size, '%PDF-'),
+        }),
+      )
+      await openAyu(page)
+      await page.keyboard.press('o')
+      await expect(notice(page)).toHaveText('CV ini lebih dari 20 MB. Buka di tab baru')
+      await expect(notice(page).getByRole('link')).toHaveAttribute('target', '_blank')
+      await expect(frame(page)).toBeHidden()
+      expect(await world.calls(CV)).toEqual([])
+    })
 
   test('without the right there is no CV, and the key says why', async ({ page, world }) => {
     await page.route(`**/profile/detail/USR-AYU/**`, async (route) => {

@@ -16,7 +16,7 @@ export const CvFrame = ({ userId, name, link = null }: Props) => (
     what="CV"
     title={`CV ${name}`}
     queryKey={[applicants.cv.name, { userId }]}
-    load={(signal) => callFile(applicants.cv, { userId }, signal)}
+    load={(maxBytes, signal) => callFile(applicants.cv, { userId }, maxBytes, signal)}
     other={
       <CvLink userId={userId} link={link} name={name}>
         Buka di tab baru

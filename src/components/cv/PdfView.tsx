@@ -2,7 +2,7 @@ import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import { messageOf } from '~/api/errors'
 import { Notice } from '~/ui/messages/Notice'
-import { pdfProblem } from './pdfFile'
+import { MAX_PDF_BYTES, pdfOrReason } from './pdfFile'
 
 /** What the window has below the head of a panel. */
 const HEIGHT = 'max(24rem, 100vh - var(--klob-header) - 12rem)'
@@ -14,7 +14,8 @@ type Props = {
   title: string
   /** Names the file in memory, where it is only while it is shown. */
   queryKey: QueryKey
-  load: (signal: AbortSignal) => Promise<Blob>
+  /** Gives undefined for a larger file. */
+  load: (maxBytes: number, signal: AbortSignal) => Promise<Blob | undefined>
   /** The way that stays where the file cannot be shown here. */
   other: ReactNode
 }
@@ -28,18 +29,20 @@ export function PdfView({ what, title, queryKey, load, other }: Props) {
     staleTime: Infinity,
     retry: false,
     enabled: canShow,
-    queryFn: async ({ signal }) => {
-      const file = await load(signal)
-      const problem = await pdfProblem(file, what)
-      if (problem !== undefined) throw new Error(problem)
-      return file.slice(0, file.size, 'application/pdf')
-    },
+    queryFn: async ({ signal }) => pdfOrReason(await load(MAX_PDF_BYTES, signal), what),
   })
   if (!canShow) return <Notice>Browser ini tidak menampilkan PDF di dalam halaman. {other}</Notice>
   if (!data && error)
     return (
       <Notice retry={() => void refetch()}>
         {what} tidak dapat ditampilkan di sini. {messageOf(error)} {other}
+      </Notice>
+    )
+  // Another try would bring the same file.
+  if (typeof data === 'string')
+    return (
+      <Notice urgent>
+        {data} {other}
       </Notice>
     )
   return (

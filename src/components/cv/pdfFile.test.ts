@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { pdfProblem } from './pdfFile'
+import { pdfOrReason } from './pdfFile'
 
 const file = (content: string, type = 'application/pdf') => new Blob([content], { type })
 
-test('pdfProblem finds none in a PDF', async () => {
-  expect(await pdfProblem(file('%PDF-1.4 isi'), 'CV')).toBeUndefined()
+test('pdfOrReason gives a PDF its plain type', async () => {
+  expect(await pdfOrReason(file('%PDF-1.4 isi', 'application/pdf;charset=x'), 'CV')).toMatchObject({
+    size: 12,
+    type: 'application/pdf',
+  })
 })
-test('pdfProblem refuses what begins like something else', async () => {
-  expect(await pdfProblem(file('<script>alert(1)</script>'), 'CV')).toBe('CV ini bukan berkas PDF.')
+test('pdfOrReason refuses what begins like something else', async () => {
+  expect(await pdfOrReason(file('<script>alert(1)</script>'), 'CV')).toBe('CV ini bukan berkas PDF.')
 })
-test('pdfProblem refuses what is named something else', async () => {
-  expect(await pdfProblem(file('%PDF-1.4', 'text/html'), 'CV')).toBe('CV ini bukan berkas PDF.')
+test('pdfOrReason refuses what is named something else', async () => {
+  expect(await pdfOrReason(file('%PDF-1.4', 'text/html'), 'CV')).toBe('CV ini bukan berkas PDF.')
 })
-test('pdfProblem refuses what is too large', async () => {
-  expect(
-    await pdfProblem(new Blob(['%PDF-', new Uint8Array(20 * 1024 * 1024)], { type: 'application/pdf' }), 'CV'),
-  ).toBe('CV ini lebih dari 20 MB.')
+test('pdfOrReason refuses what was too large to be read', async () => {
+  expect(await pdfOrReason(undefined, 'CV')).toBe('CV ini lebih dari 20 MB.')
 })
