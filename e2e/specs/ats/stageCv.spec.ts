@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { alterResult } from '../../support/figures'
 import { conversation, textOf } from '../../support/messages'
-import { isAlive, withViewer } from '../../support/pdfViewer'
+import { blobOf, isAlive, withViewer } from '../../support/pdfViewer'
 import { acceptNarrowWindow } from '../../support/screens'
 import { openStage, PROFILE, stageId, moveAsColleague } from '../../support/stages'
 import { AGAINST_CONTRACT, expect, expectAccessibleInBoth, test } from '../../support/test'
@@ -22,8 +22,7 @@ const portfolio = (page: Page) => ({
 })
 const notice = (page: Page, role: 'alert' | 'status' = 'alert') =>
   page.getByRole(role).filter({ has: page.getByRole('link', { name: `Unduh CV ${AYU}` }) })
-const address = async (page: Page, name = AYU) =>
-  (await frame(page, name).getAttribute('src'))!.replace('#view=FitH', '')
+const address = (page: Page) => blobOf(frame(page))
 async function openAyu(page: Page): Promise<void> {
   await openStage(page, { open: 'USR-AYU' })
   await expect(heading(page, /^Ayu Wulandari/)).toBeFocused()
@@ -38,7 +37,7 @@ test.describe('with a viewer', () => {
     await openAyu(page)
     expect(await world.calls(CV)).toEqual([])
     await page.keyboard.press('o')
-    await expect(frame(page)).toHaveAttribute('src', /^blob:.*#view=FitH$/)
+    await address(page)
     await expect(button(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(heading(page, /^Ayu Wulandari/)).toBeFocused()
     expect((await world.calls(CV)).map(({ hasToken, status }) => [hasToken, status])).toEqual([[true, 200]])
@@ -195,10 +194,9 @@ test.describe('with a viewer', () => {
     await openAyu(page)
     const asked = page.waitForRequest(/portofolio-1\.pdf/)
     await portfolio(page).click()
-    await expect(portfolioFrame(page)).toHaveAttribute('src', /^blob:.*#view=FitH$/)
+    const blob = await blobOf(portfolioFrame(page))
     const { authorization, cookie } = await (await asked).allHeaders()
     expect([authorization, cookie]).toEqual([undefined, undefined])
-    const blob = (await portfolioFrame(page).getAttribute('src'))!.replace('#view=FitH', '')
     expect(await world.calls(CV)).toEqual([])
     await expectAccessibleInBoth(page)
     await page.getByRole('button', { name: `Tutup portofolio ${WORK}` }).click()
@@ -237,6 +235,17 @@ test.describe('with a viewer', () => {
     await page.getByRole('button', { name: `Tindakan lain ${AYU}` }).click()
     await expect(page.getByRole('menuitem', { name: 'Portofolio: Karya' })).toBeVisible()
     await expect(page.getByRole('menuitem', { name: /^Lihat portofolio di panel/ })).toHaveCount(0)
+  })
+
+  test('the CV fits a phone below the conversation', async ({ page }) => {
+    await acceptNarrowWindow(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAyu(page)
+    await page.keyboard.press('m')
+    const talk = conversation(page, AYU)
+    await button(talk).click()
+    await expect(talk.getByTitle(`CV ${AYU}`)).toBeVisible()
+    expect(await talk.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
   })
 
   test('the CV fits a phone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { conversation } from '../../support/messages'
-import { isAlive, withViewer } from '../../support/pdfViewer'
+import { blobOf, isAlive, withViewer } from '../../support/pdfViewer'
 import { AT, openAt } from '../../support/recruitment'
 import { alterMenus, withoutChild } from '../../support/rights'
 import { acceptNarrowWindow } from '../../support/screens'
@@ -22,8 +22,7 @@ test('tracking shows a CV above the list and gives the focus back', async ({ pag
   expect(await world.calls(CV)).toEqual([])
   await openCv(page)
   const frame = dialog(page).getByTitle(`CV ${AYU}`)
-  await expect(frame).toHaveAttribute('src', /^blob:.*#view=FitH$/)
-  const blob = (await frame.getAttribute('src'))!.replace('#view=FitH', '')
+  const blob = await blobOf(frame)
   await dialog(page).getByRole('button', { name: 'Tutup CV' }).press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(menu(page)).toBeFocused()

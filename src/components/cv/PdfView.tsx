@@ -4,8 +4,10 @@ import { messageOf } from '~/api/errors'
 import { Notice } from '~/ui/messages/Notice'
 import { MAX_PDF_BYTES, pdfOrReason } from './pdfFile'
 
-/** What the window has below the head of a panel. */
-const HEIGHT = 'max(24rem, 100vh - var(--klob-header) - 12rem)'
+/** What there is for it; in a panel, what the window has below the head. */
+const HEIGHT = 'var(--pdf-height, max(24rem, 100vh - var(--klob-header) - 9rem))'
+/** As wide as the frame, where Chromium's viewer would give half of it to small pages. */
+const VIEW = '#view=FitH&navpanes=0'
 
 type Props = {
   /** 'CV', as it begins a sentence. */
@@ -61,7 +63,7 @@ function PdfFrame({ file, title }: { file: Blob; title: string }) {
   const show = useCallback(
     (frame: HTMLIFrameElement) => {
       const address = URL.createObjectURL(file)
-      frame.src = `${address}#view=FitH`
+      frame.src = address + VIEW
       return () => URL.revokeObjectURL(address)
     },
     [file],
