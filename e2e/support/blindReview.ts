@@ -14,6 +14,17 @@ export async function openBlind(page: Page, more: Record<string, string> = {}): 
   await openStage(page, { open: 'USR-AYU', ...more })
   await expect(openHeading(page, /^Pelamar 1/)).toBeFocused()
 }
+/** Everything that the page has: its markup, the tab, the address and the entry of the history. */
+export const everything = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [document.documentElement.outerHTML, document.title, location.href, JSON.stringify(history.state)].join('\n'),
+  )
+/** What somebody copies who selects the whole page. */
+export const copyOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    document.getSelection()!.selectAllChildren(document.body)
+    return document.getSelection()!.toString()
+  })
 export const reveal = (page: Page, name = LABEL): Locator =>
   page.getByRole('button', { name: `Tampilkan identitas ${name}`, exact: true })
 /** Shows the identity of Ayu, who is open. */

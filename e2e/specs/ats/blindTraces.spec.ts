@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { blindSwitch, LABEL, openBlind } from '../../support/blindReview'
+import { blindSwitch, copyOf, everything, LABEL, openBlind } from '../../support/blindReview'
 import { alterResult } from '../../support/figures'
 import { conversation, textOf } from '../../support/messages'
 import { elsewhere } from '../../support/secondBrowser'
@@ -16,11 +15,6 @@ import {
 import { expect, test } from '../../support/test'
 
 const AYU = /Ayu|Wulandari/
-/** Everything that the page has: its markup, the tab, the address and the entry of the history. */
-const everything = (page: Page) =>
-  page.evaluate(() =>
-    [document.documentElement.outerHTML, document.title, location.href, JSON.stringify(history.state)].join('\n'),
-  )
 const profileOf = (userId: string) => `console/ats/pipeline/profile/detail/${userId}/${stageId(1)}/VAC-AKTIF-01`
 
 test('the switch takes away the toasts that name people', async ({ page }) => {
@@ -110,13 +104,48 @@ test('paper and copies have the numbers', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(panel(page, /^Pelamar 1 /)).toBeVisible()
-  const copied = await page.evaluate(() => {
-    document.getSelection()!.selectAllChildren(document.body)
-    return document.getSelection()!.toString()
-  })
+  const copied = await copyOf(page)
   expect(copied).toContain(LABEL)
   expect(copied).not.toMatch(AYU)
   expect(await everything(page)).not.toMatch(AYU)
+})
+
+for (const { view, ids } of [
+  { view: 'board', ids: [] },
+  { view: 'compare', ids: ['USR-AYU', 'USR-BAYU'] },
+])
+  test(`title, history, names, copies and paper of the ${view} view have the numbers`, async ({ page }) => {
+    const names = /Ayu|Wulandari|Bayu|Pratama/
+    await openBlind(page)
+    const params = new URLSearchParams({ id: stageId(1), stage: 'Lamaran Masuk', view })
+    for (const userId of ids) params.append('compare', `${userId}:${stageId(1)}`)
+    await page.goto(`/dashboard/0/atsreport/VAC-AKTIF-01?${params.toString()}`)
+    await expect(page.getByRole('link', { name: 'Pelamar 2', exact: true })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    expect(await copyOf(page)).not.toMatch(names)
+    expect(await everything(page)).not.toMatch(names)
+  })
+
+test.describe('with few rights', () => {
+  test.use({ account: 'rudi.hartono' })
+  test('a denied step names nobody', async ({ page }) => {
+    await page.goto('/dashboard/1/atsreport')
+    await page.getByRole('article').getByRole('link').first().click()
+    const name = await cards(page).first().getByRole('button').innerText()
+    await blindSwitch(page).click()
+    await card(page, LABEL).click()
+    await expect(openHeading(page, /^Pelamar 1/)).toBeFocused()
+    for (const key of ['2', 'm', 'd']) {
+      await page.keyboard.press(key)
+      const denial = page.getByRole('dialog').getByRole('button', { name: 'OK' })
+      await expect(denial).toBeFocused()
+      expect(await everything(page)).not.toContain(name)
+      await denial.press('Enter')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await openHeading(page, /^Pelamar 1/).click()
+    }
+  })
 })
 
 test('palette, help and own actions name nobody', async ({ page }) => {
