@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { textOf } from '../../support/messages'
 import { elsewhere, loseAnswer } from '../../support/secondBrowser'
+import { alterMenus, withoutChild } from '../../support/rights'
 import { acceptNarrowWindow } from '../../support/screens'
 import { openStage, panel, SAVE, SEARCH, stageId } from '../../support/stages'
 import { expect, expectAccessibleInBoth, test } from '../../support/test'
@@ -53,6 +54,19 @@ test('a refusal without a reason writes no note', async ({ page, world }) => {
   await window(page).getByRole('button', { name: 'Tolak dan kirim' }).click()
   await confirm(page)
   await expect(page.getByText(`Pesan penolakan untuk ${AYU} terkirim`)).toBeVisible()
+  expect(await notes(world)).toEqual([])
+})
+
+test('without the right to write to applicants no reason is asked for', async ({ page, world }) => {
+  await alterMenus(page, withoutChild('AUTH2041'))
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(page.getByRole('heading', { level: 2, name: /^Ayu Wulandari/ })).toBeFocused()
+  await page.keyboard.press('d')
+  await page
+    .getByRole('dialog', { name: /^maaf ada tidak bisa mengakses menu ini/ })
+    .getByRole('button', { name: 'OK' })
+    .click()
+  await expect(reason(page)).toBeHidden()
   expect(await notes(world)).toEqual([])
 })
 
@@ -177,4 +191,17 @@ test('the reasons fit a phone', async ({ page }) => {
   await counting(page).getByRole('button', { name: 'Hitung' }).click()
   await expect(counting(page).getByRole('table')).toBeVisible()
   expect(await page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('the reason of a refusal fits a phone', async ({ page, world }) => {
+  await acceptNarrowWindow(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStage(page, { open: 'USR-AYU' })
+  await refuse(page)
+  await expect(question(page).getByRole('listitem')).toContainText(['Catatan 5: Tolak: Domisili, tidak dikirim'])
+  for (const dialog of [window(page), question(page)])
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  await confirm(page)
+  await expect(page.getByText(`Pesan penolakan untuk ${AYU} terkirim`)).toBeVisible()
+  expect(await notes(world)).toHaveLength(1)
 })
