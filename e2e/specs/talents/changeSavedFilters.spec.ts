@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { elsewhere } from '../../support/secondBrowser'
 import { acceptNarrowWindow } from '../../support/screens'
 import { storedIn } from '../../support/stored'
-import { field, openSavedList, openTalents, results } from '../../support/talents'
+import { field, form, openSavedList, openTalents, results } from '../../support/talents'
 import { doubleClick, expect, expectAccessibleInBoth, test } from '../../support/test'
 import type { World } from '../../support/world'
 
@@ -147,6 +147,32 @@ test('a rename whose deletion fails says that both are there', async ({ page, wo
   await renaming(page).getByRole('button', { name: 'Simpan' }).click()
   await expect(page.getByText(`Filter "${NAME}" belum terhapus.`)).toBeVisible()
   await expect(badge(page)).toHaveText('filter aktif: Informatika')
+})
+
+test('an update that the rights no longer allow changes nothing and says so', async ({ page, world }) => {
+  await change(page)
+  await world.fault({ endpoint: REMOVE, kind: 'status', status: 403, times: 0 })
+  await updateButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Maaf kamu tidak bisa mengakses fitur ini' })).toBeVisible()
+  await expect(field(page, 'Jurusan', 'combobox')).toHaveValue('Akuntansi')
+  expect(await bodies(world)).toEqual([])
+})
+
+test.describe('with few rights', () => {
+  test.use({ account: 'rudi.hartono' })
+  test('an own filter is updated in the own company', async ({ page, world }) => {
+    await openTalents(page, '?gender=F', 1)
+    await form(page).getByRole('button', { name: 'Simpan Filter' }).click()
+    await saving(page).getByRole('textbox').fill('Talenta kami')
+    await saving(page).getByRole('button', { name: 'Simpan' }).click()
+    await expect(badge(page)).toHaveText('filter aktif: Talenta kami')
+    await field(page, 'Jurusan', 'combobox').fill('Akuntansi')
+    await updateButton(page, 'Talenta kami').click()
+    await expect(page.getByText('Filter "Talenta kami" diperbarui')).toBeVisible()
+    const saves = await world.calls(SAVE)
+    expect(saves.map(({ body }) => body)).toEqual([{ gender: 'F' }, { gender: 'F', majors: 'Akuntansi' }])
+    expect(saves.map(({ query }) => Object.fromEntries(query)['corporateId'])).toEqual(['COR0002', 'COR0002'])
+  })
 })
 
 test('the buttons beside a saved filter scroll no phone sideways', async ({ page }) => {

@@ -78,3 +78,20 @@ test('a phone shows the counts below the names', async ({ page }) => {
   await expect(row(page, NAME)).toContainText(/\d+ orang/)
   expect(await page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
+
+test.describe('with few rights', () => {
+  test.use({ account: 'rudi.hartono' })
+  test('the own company alone is counted', async ({ page, world }) => {
+    await openTalents(page, '?gender=F', 1)
+    await form(page).getByRole('button', { name: 'Simpan Filter' }).click()
+    const saving = page.getByRole('dialog', { name: 'SIMPAN FILTER' })
+    await saving.getByRole('textbox', { name: 'Masukan nama filter:' }).fill('Talenta kami')
+    await saving.getByRole('button', { name: 'Simpan' }).click()
+    await expect(saving).toBeHidden()
+    await world.forget()
+    await check(page)
+    await expect(row(page, 'Talenta kami')).toContainText(/\d+ orang, baru pertama kali diperiksa/)
+    const asked = (await world.calls(ROWS)).map(({ query }) => recordOf(query))
+    expect(asked).toEqual([expect.objectContaining({ gender: ['F'], length: ['1'], corporateId: ['COR0002'] })])
+  })
+})
