@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Cost, MeteredUser, scrollToEnd } from '../../support/meteredUser'
 import { textOf } from '../../support/messages'
+import { withViewer } from '../../support/pdfViewer'
 import { cards, MOVE, panel, SAVE } from '../../support/stages'
 import { expect, test } from '../../support/test'
 import type { World } from '../../support/world'
@@ -198,6 +199,8 @@ function report(what: string, cost: Cost, budget: Partial<Cost>): void {
 const CALLS = 3 * PLAN.moved + 3 * PLAN.read + 7 * PLAN.refused + 60
 /** A profile is prefetched, moved and read again; the rest is navigation and the board of 500. */
 const BYTES = 20_000 * PLAN.read + 420_000
+/** A CV of the embedded backend. */
+const CV_BYTES = 2_000
 
 /** A vacancy with that many applicants in its first stage, taken from the platform's people starting at `from`. */
 const vacancyOf = (klobVacancyCode: string, corporateId: string, name: string, applicants: number, from: number) => ({
@@ -209,8 +212,22 @@ const vacancyOf = (klobVacancyCode: string, corporateId: string, name: string, a
   })),
 })
 
-/** Works through the day and returns its cost; each step is held to its budget of calls on the way. */
-async function workThrough(page: Page, world: World, handsOf: (hands: MeteredUser) => Work): Promise<Cost> {
+/** The number of CVs that were downloaded, for different people and in all. */
+const cvCounts = async (world: World) => {
+  const paths = (await world.calls('downloadCv')).map(({ path }) => path)
+  return [new Set(paths).size, paths.length]
+}
+
+/**
+ * Works through the day, with the CV open from the first applicant on if so wished, and returns its cost; each step is held
+ * to its budget of calls on the way.
+ */
+async function workThrough(
+  page: Page,
+  world: World,
+  handsOf: (hands: MeteredUser) => Work,
+  { withCv = false } = {},
+): Promise<Cost> {
   await world.seed(vacancyOf('VAC-HARI-01', 'COR0001', READ, PLAN.read + 10, 700))
   await world.seed(vacancyOf('VAC-RAMAI-01', 'COR0001', CROWDED, CROWD, 100))
   await page.clock.install()
@@ -227,9 +244,13 @@ async function workThrough(page: Page, world: World, handsOf: (hands: MeteredUse
     const name = await nameOf(page)
     const shown = panel(page, new RegExp(`^${name} `))
     await expect(firstNote(shown)).toBeVisible()
+    if (withCv && n === 0) await hands.press('o')
+    if (withCv) await expect(shown.getByTitle(`CV ${name}`, { exact: true })).toHaveAttribute('src', /^blob:/)
     // The following applicant is prefetched before this one is read.
     await expect.poll(() => hands.distinctCalls('/profile/detail/')).toBe(n + 2)
     await hands.settled()
+    // Once for each who was opened, and not ahead of it.
+    if (withCv) expect(await cvCounts(world), name).toEqual([n + 1, n + 1])
     hands.callsSince()
     await work.read(shown)
     await page.clock.fastForward(READING_MS)
@@ -266,6 +287,9 @@ async function workThrough(page: Page, world: World, handsOf: (hands: MeteredUse
   expect(await world.calls('createApplicantTicket')).toHaveLength(PLAN.refused)
   expect(await world.calls(SAVE)).toHaveLength(PLAN.read)
   await work.board()
+  // The last step opened one more; the view closed with the vacancy.
+  const cvs = withCv ? PLAN.read + 1 : 0
+  expect(await cvCounts(world)).toEqual([cvs, cvs])
   await expect(column(page, 'Lamaran Masuk').getByRole('heading', { level: 2 })).toHaveText('Lamaran Masuk 499')
   await expect(column(page, 'Seleksi Berkas').getByRole('heading', { level: 2 })).toHaveText('Seleksi Berkas 1')
   return hands.total()
@@ -276,6 +300,18 @@ test.describe.configure({ timeout: isWhole ? 900_000 : 120_000 })
 test('works through a day by keyboard alone', async ({ page, world }) => {
   const cost = await workThrough(page, world, byKeyboard)
   report('keyboard', cost, { keys: 10 * PLAN.read + 60, clicks: 0, wheels: 0, calls: CALLS, bytes: BYTES })
+})
+
+test('works through the same day with the CV open', async ({ page, world }) => {
+  test.skip(!isWhole, 'E2E_DAY=1')
+  await withViewer(page)
+  report('with the CV', await workThrough(page, world, byKeyboard, { withCv: true }), {
+    keys: 10 * PLAN.read + 61,
+    clicks: 0,
+    wheels: 0,
+    calls: CALLS + PLAN.read + 1,
+    bytes: BYTES + CV_BYTES * (PLAN.read + 1),
+  })
 })
 
 test('works through the same day by mouse', async ({ page, world }) => {
