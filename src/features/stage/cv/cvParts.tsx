@@ -38,7 +38,7 @@ function CvButton({ userId, profile }: { userId: string; profile: ApplicantProfi
     profile &&
     mayOpen && (
       <Button
-        variant={isOpen ? 'light' : 'default'}
+        variant="default"
         size="xs"
         aria-pressed={isOpen}
         aria-label={`Lihat CV ${fullName(profile)}`}
