@@ -7,7 +7,6 @@ import { fetchOnce } from './earlyAnswers'
 import { address, type AnyEndpoint, type Endpoint, envelope, hostOf } from './endpoint'
 import { ApiError, failureError, invalidInput, refusedWrite, statusError } from './errors'
 import { session } from './identity/session'
-import { readAtMost } from './readAtMost'
 import { fieldsOf } from '~/lib/fields'
 import { safeUrl } from '~/lib/url/urls'
 
@@ -147,20 +146,20 @@ export const call = <In extends object, Out>(
     parse: (_, answer) => parseAnswer(endpoint, answer),
   }).then((answer) => viewed(endpoint, input, answer))
 
-/** A file; undefined if it is larger than that. */
-type FileRead = Promise<Blob | undefined>
+/** How the answer with a file is read. */
+type FileReader<T> = (response: Response) => Promise<T>
 
 /** Loads the file of a file endpoint; once, since a download may be counted (document 2 §7). */
-export const callFile = <In extends object>(
+export const callFile = <In extends object, T>(
   endpoint: Endpoint<In, unknown, unknown>,
   input: In,
-  maxBytes: number,
+  read: FileReader<T>,
   signal?: AbortSignal,
-): FileRead =>
+): Promise<T> =>
   request(endpoint, input, signal, {
     retry: 0,
-    take: async (response) => readAtMost(maxBytes, await response),
-    parse: (_, file: Blob | undefined) => file,
+    take: async (response) => read(await response),
+    parse: (_, file: T) => file,
   })
 
 /** Whether an address is on one of the two backends, whose answers the page may read. */
@@ -176,9 +175,9 @@ const UNREADABLE = 'Berkas ini tidak dapat dibaca dari halaman ini.'
  * Loads a file from an address that is on a backend but was written by somebody else: without the token, which would let
  * them call anything in the user's name.
  */
-export const loadPublicFile = (fileUrl: string, maxBytes: number, signal: AbortSignal): FileRead =>
+export const loadPublicFile = <T>(fileUrl: string, read: FileReader<T>, signal: AbortSignal): Promise<T> =>
   ky(fileUrl, { signal, timeout: TIMEOUT_MS, redirect: 'error', credentials: 'omit', cache: 'no-store', retry: 0 })
-    .then((response) => readAtMost(maxBytes, response))
+    .then(read)
     .catch((error: unknown) => {
       if (signal.aborted) throw error
       if (isTimeoutError(error)) throw failureError('timeout', 'portfolio')

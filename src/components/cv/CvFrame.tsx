@@ -16,7 +16,7 @@ export const CvFrame = ({ userId, name, link = null }: Props) => (
     what="CV"
     title={`CV ${name}`}
     queryKey={[applicants.cv.name, { userId }]}
-    load={(maxBytes, signal) => callFile(applicants.cv, { userId }, maxBytes, signal)}
+    load={(read, signal) => callFile(applicants.cv, { userId }, read, signal)}
     other={
       <CvLink userId={userId} link={link} name={name}>
         Buka di tab baru

@@ -2,7 +2,7 @@ import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import { messageOf } from '~/api/errors'
 import { Notice } from '~/ui/messages/Notice'
-import { MAX_PDF_BYTES, pdfOrReason } from './pdfFile'
+import { pdfOrReason, readPdf } from './pdfFile'
 
 /** What there is for it; in a panel, what the window has below the head. */
 const HEIGHT = 'var(--pdf-height, max(24rem, 100vh - var(--klob-header) - 9rem))'
@@ -16,8 +16,7 @@ type Props = {
   title: string
   /** Names the file in memory, where it is only while it is shown. */
   queryKey: QueryKey
-  /** Gives undefined for a larger file. */
-  load: (maxBytes: number, signal: AbortSignal) => Promise<Blob | undefined>
+  load: (read: typeof readPdf, signal: AbortSignal) => ReturnType<typeof readPdf>
   /** The way that stays where the file cannot be shown here. */
   other: ReactNode
 }
@@ -31,7 +30,7 @@ export function PdfView({ what, title, queryKey, load, other }: Props) {
     staleTime: Infinity,
     retry: false,
     enabled: canShow,
-    queryFn: async ({ signal }) => pdfOrReason(await load(MAX_PDF_BYTES, signal), what),
+    queryFn: async ({ signal }) => pdfOrReason(await load(readPdf, signal), what),
   })
   if (!canShow) return <Notice>Browser ini tidak menampilkan PDF di dalam halaman. {other}</Notice>
   if (!data && error)

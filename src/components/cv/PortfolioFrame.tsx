@@ -25,7 +25,7 @@ export const PortfolioFrame = ({ title, address, name, close }: Props) => (
       what="Portofolio"
       title={`Portofolio ${title} dari ${name}`}
       queryKey={['portfolio', address]}
-      load={(maxBytes, signal) => loadPublicFile(address, maxBytes, signal)}
+      load={(read, signal) => loadPublicFile(address, read, signal)}
       other={
         <ExternalLink address={address} label={`Buka portofolio ${title} di tab baru`}>
           Buka di tab baru

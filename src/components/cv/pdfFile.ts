@@ -1,6 +1,10 @@
-/** A larger file is read no further than this, and opened in a tab instead. */
-export const MAX_PDF_BYTES = 20 * 1024 * 1024
+import { readAtMost } from './readAtMost'
+
+const MAX_BYTES = 20 * 1024 * 1024
 const PDF_START = '%PDF-'
+
+/** Reads a file no further than the viewer may get it. */
+export const readPdf = (response: Response): Promise<Blob | undefined> => readAtMost(MAX_BYTES, response)
 
 /** A file for the browser's viewer, or why it does not get that: it is no PDF, or undefined, which is too large. */
 export async function pdfOrReason(file: Blob | undefined, what: string): Promise<Blob | string> {
