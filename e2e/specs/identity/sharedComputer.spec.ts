@@ -106,7 +106,7 @@ async function signOut(page: Page, name: string): Promise<void> {
 
 /** People, contact data and texts that settings, appearance and markers must not contain. */
 const PERSONAL =
-  /ayu|wulandari|bayu|pratama|USR-(?!BUDI|SITI)|RAHASIA|PESANKU|@(?!\d)|\b08\d{8}|(?<![.\d])\d{16}\b|Software Engineer/i
+  /ayu|wulandari|bayu|pratama|USR-(?!BUDI|SITI)|RAHASIA|PESANKU|@(?!\d)|(?<![.\d])08\d{8}|(?<![.\d])\d{16}\b|Software Engineer/i
 
 /** Checks that the second user finds nothing of the first one's work on any screen. */
 async function expectNothingOfTheFirst(page: Page): Promise<void> {
