@@ -1,4 +1,5 @@
 import type { Contract } from '~/api/contract/index'
+import type { RefusedStatus } from '~/api/endpoint'
 import { activityState } from './domains/activity/state'
 import { applicationState } from './domains/applications/state'
 import type { Base } from './domains/base'
@@ -41,6 +42,6 @@ export const domainState = (base: Base) => ({
 /** A world: the shared base data and the changes since. */
 export type World = EngineWorld & ReturnType<typeof domainState>
 /** The context of a call to a handler. */
-export type Call = engine.Call<World>
+export type Call<Status extends RefusedStatus = never> = engine.Call<World, Status>
 /** The handlers of a part of the contract. */
 export type Handlers<Part = Contract> = engine.Handlers<Part, World>

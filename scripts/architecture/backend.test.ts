@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { arrows, backend, isTest } from './source'
+import { arrows, backend, hits, isTest } from './source'
 
 /** The layers of the embedded backend from the bottom up; files beside the folders are the composition. */
 const layers = ['identity', 'engine', 'domains', 'composition', 'server']
@@ -23,6 +23,11 @@ test('imports of the backend point down the layers', () => {
 test('server and engine import domains only through the composition', () => {
   const apart = own.filter(({ path }) => ['server', 'engine', 'identity'].includes(layerOf(path)))
   expect(arrows(apart, (_, to) => within(to) && layerOf(to) === 'domains')).toEqual([])
+})
+// The type of `refuse` knows what the endpoint declares; a refusal that is made otherwise could be any.
+test('handlers make no refusals of their own', () => {
+  const domains = own.filter(({ path }) => layerOf(path) === 'domains')
+  expect(hits(domains, /\bRefusal\b|import .*\brefuse\b/g)).toEqual([])
 })
 test('no folder of the backend has more than 20 files', () => {
   const counts = new Map<string, number>()

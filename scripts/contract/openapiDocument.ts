@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { type AnyEndpoint, endpointsOf, envelope, hostOf } from '~/api/endpoint'
 import { rightName } from '~/lib/rules/rights'
 import type { Rule } from '~/lib/rules/rules'
-import { declaredStatuses, isOnlyCompanyUnknown } from '../../e2e/backend/engine/calls/declaredStatuses'
+import { declaredStatuses, isOnlyCompanyUnknown } from './declaredStatuses'
 
 type Json = Record<string, unknown>
 type Parameter = { name: string; in: 'path' | 'query' } & Json

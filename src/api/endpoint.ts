@@ -25,11 +25,14 @@ export type ActionList = (typeof actionLists)[number]
 /** An action, and the list that was exported, that contains the recipient, or whose file was uploaded. */
 export type WriteAction = { kind: ActionKind; list?: ActionList }
 
+/** Refusals that depend on the state or the body of a call; 400, 401 and 403 every call may get. */
+export type RefusedStatus = 404 | 409 | 422
+
 /**
  * One server operation as a value: the client, the query key, the mutation, the embedded backend's handler type
  * and the OpenAPI document are all derived from it.
  */
-export type Endpoint<In extends object, Out, Wire = Out> = {
+export type Endpoint<In extends object, Out, Wire = Out, Refused extends RefusedStatus = RefusedStatus> = {
   /** The operation's name: query key, journal and faults of the embedded backend, operationId. */
   name: string
   summary: string
@@ -39,6 +42,8 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   kind: 'read' | 'write'
   method: Method
   path: string
+  /** What its handler may answer but success: an unknown record (404), a state (409), a broken rule of the body (422). */
+  refuses: readonly Refused[]
   /** Path segments and query parameters by name; closed: a parameter that is not listed is an error. */
   params: z.ZodMiniObject
   /** Path segments that the query repeats. */
@@ -74,6 +79,8 @@ export type AnyEndpoint = Endpoint<any, any, any>
 export type Input<E> = E extends Endpoint<infer In, infer _Out, infer _Wire> ? In : never
 /** Parsed result type of an endpoint. */
 export type Output<E> = E extends Endpoint<infer _In, infer Out, infer _Wire> ? Out : never
+/** Statuses with which an endpoint may refuse. */
+export type Refused<E> = E extends { refuses: readonly (infer Status extends RefusedStatus)[] } ? Status : never
 /** Result type on the wire, before the contract parses it. */
 export type Answer<E> = E extends Endpoint<infer _In, infer _Out, infer Wire> ? Wire : never
 
@@ -90,11 +97,12 @@ export const paramShape = <In extends object>({ params }: { params: z.ZodMiniObj
 /** Type of the parameters; a call without any takes an empty object. */
 type ParamsOf<P extends z.ZodMiniObject> = string extends keyof z.infer<P> ? object : z.infer<P>
 type Body<B extends z.ZodMiniType> = [B] extends [never] ? object : { body: z.infer<B> }
-type Definition<P extends z.ZodMiniObject, Out, Wire, B extends z.ZodMiniType> = {
+type Definition<P extends z.ZodMiniObject, Out, Wire, B extends z.ZodMiniType, Status extends RefusedStatus> = {
   name: string
   summary: string
   doc: string
   path: string
+  refuses?: readonly Status[]
   params: P
   body?: B
   result: z.ZodMiniType<Out, Wire>
@@ -115,9 +123,16 @@ const tagsBy = <Args extends readonly unknown[]>(tags: Tags<Args> = []) =>
   typeof tags === 'function' ? tags : () => tags
 
 /** Defines a read: a GET unless it takes a body. */
-export const read = <P extends z.ZodMiniObject, Out, Wire, B extends z.ZodMiniType = never>(
-  definition: Definition<P, Out, Wire, B> & { provides?: Tags<[input: InputOf<P, B>]> },
-): Endpoint<InputOf<P, B>, Out, Wire> => ({
+export const read = <
+  P extends z.ZodMiniObject,
+  Out,
+  Wire,
+  B extends z.ZodMiniType = never,
+  Status extends RefusedStatus = never,
+>(
+  definition: Definition<P, Out, Wire, B, Status> & { provides?: Tags<[input: InputOf<P, B>]> },
+): Endpoint<InputOf<P, B>, Out, Wire, Status> => ({
+  refuses: [],
   rules: [],
   ...definition,
   kind: 'read',
@@ -127,13 +142,20 @@ export const read = <P extends z.ZodMiniObject, Out, Wire, B extends z.ZodMiniTy
 })
 
 /** Defines a write: a POST unless `method` is given. */
-export const write = <P extends z.ZodMiniObject, Out, Wire, B extends z.ZodMiniType = never>(
-  definition: Definition<P, Out, Wire, B> & {
+export const write = <
+  P extends z.ZodMiniObject,
+  Out,
+  Wire,
+  B extends z.ZodMiniType = never,
+  Status extends RefusedStatus = never,
+>(
+  definition: Definition<P, Out, Wire, B, Status> & {
     method?: Method
     action?: WriteAction
     invalidates?: Tags<[input: InputOf<P, B>, result: Out | undefined]>
   },
-): Endpoint<InputOf<P, B>, Out, Wire> => ({
+): Endpoint<InputOf<P, B>, Out, Wire, Status> => ({
+  refuses: [],
   rules: [],
   kind: 'write',
   method: 'POST',

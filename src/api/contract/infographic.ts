@@ -42,6 +42,7 @@ export const infographic = {
     summary: 'Demographics of one province',
     doc: '2§7',
     path: '/rest/console/corporate/infographic/detail',
+    refuses: [404],
     params: z.strictObject({ id }),
     result: provincePeople,
     right: rights.dashboard,

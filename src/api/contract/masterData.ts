@@ -29,6 +29,7 @@ export const masterData = {
     summary: 'Option lists of the console by category',
     doc: '1§7, 2§7',
     path: '/rest/masterdata/console/findAll/{corporateId}',
+    refuses: [404],
     params: z.strictObject(inCorporate),
     result: z.object({
       countries: z.array(optionFrom('countryId', 'country')),
@@ -75,6 +76,7 @@ export const masterData = {
     summary: 'Majors and schools of a degree',
     doc: '3§7',
     path: '/rest/masterdata/profile/findByDegree/{degreeId}',
+    refuses: [404],
     params: z.strictObject({ degreeId: id }),
     result: z.object({
       major: options,

@@ -36,6 +36,7 @@ export function exportEndpoints<W extends object, S extends z.ZodMiniType = type
       summary: 'State of the newest export',
       doc,
       path: `${basePath}/latest`,
+      refuses: [404],
       params: z.strictObject({}),
       result: state,
       right,
@@ -63,6 +64,6 @@ export function exportStart<W extends object>(
   return {
     codec: wireFilters,
     // W is generic here, so the compiler cannot see that the extended schema is W & Scope.
-    start: start as Endpoint<W & Scope, { id: string }>,
+    start: start as Endpoint<W & Scope, { id: string }, { id: string }, never>,
   }
 }

@@ -11,7 +11,7 @@ export type PageParams = { start: number; length: number }
 /** The endpoint of a search's paged rows, and its filters. */
 export type Listing<W extends object, Row, WireRow = Row> = {
   filters: FilterSchema<W>
-  rows: Endpoint<W & Scope & PageParams, Paged<Row>, PageWire<WireRow>>
+  rows: Endpoint<W & Scope & PageParams, Paged<Row>, PageWire<WireRow>, never>
 }
 type PageWire<WireRow> = Paged<WireRow> & { first: boolean; last: boolean; numberOfElements: number }
 

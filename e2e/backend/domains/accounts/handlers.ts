@@ -1,5 +1,4 @@
 import type { Contract } from '~/api/contract/index'
-import { Refusal } from '../../engine/calls/refusal'
 import type { Account } from '../../engine/account'
 import { corporateNameOf } from '../corporates/corporates'
 import { logoPath } from '../corporates/drawings'
@@ -22,7 +21,7 @@ export const session: Handlers<Contract['session']> = {
   login: ({ body }, call) => {
     const account = signedIn(call)
     // The typed username or the id of a restored session: both must be the caller's own.
-    if (![account.username, account.userId].includes(body.userId)) throw new Refusal(403)
+    if (![account.username, account.userId].includes(body.userId)) throw call.refuse(403)
     return {
       mus01: {
         userId: account.userId,

@@ -1,8 +1,6 @@
 import type { RequirementAnswer } from '~/api/contract/recruitment/applicants'
-import type { Account } from '../../engine/account'
 import { checkRights } from '../../engine/calls/callers'
-import { Refusal } from '../../engine/calls/refusal'
-import { download } from '../../engine/content/files'
+import { download, type Visitor } from '../../engine/content/files'
 import { applicationsTo, vacancyQuestions } from './seed'
 import type { Application } from './application'
 import { smallPdf } from '../../engine/content/pdf'
@@ -24,7 +22,7 @@ export const answersTo = (
   })
 
 /** The file at the path of an answer, for the corporate of the vacancy. */
-export function answerFile(path: string, visitor: Account, { base }: World): Response {
+export function answerFile(path: string, visitor: Visitor, { base }: World): Response | undefined {
   const [, pipelineId, questionId = ''] = /^\/files\/answers\/([^/]+)\/([^/]+)\/[^/]+$/.exec(path) ?? []
   const vacancy = [...base.vacancies.values()]
     .flat()
@@ -32,7 +30,7 @@ export function answerFile(path: string, visitor: Account, { base }: World): Res
   const application = vacancy && applicationsTo(base, vacancy).find((one) => one.pipelineId === pipelineId)
   const name = application?.answers.get(questionId)
   const question = vacancy && vacancyQuestions(base, vacancy).find(({ id }) => id === questionId)
-  if (!application || !name || question?.questionType !== 'attachment') throw new Refusal(404)
+  if (!application || !name || question?.questionType !== 'attachment') return undefined
   checkRights(visitor, application.vacancy.corporateId)
   return download({ bytes: smallPdf(['Jawaban pelamar', questionId]), name }, 'application/pdf')
 }

@@ -7,7 +7,6 @@ import { allows, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import { answersTo } from './answers'
 import { personById } from '../base'
-import { Refusal } from '../../engine/calls/refusal'
 import { findVacancy, ownVacancy, vacancyIn } from '../vacancies/access'
 import { applicationsTo, vacancyQuestions } from './seed'
 import type { Application } from './application'
@@ -16,7 +15,7 @@ import type { Person } from '../people/person'
 import { applicantMatchers, applicantRowOf } from './rows'
 import { conversations } from '../conversations/handlers'
 import { exportsOf } from '../exports/handlers'
-import type { Call, Handlers, World } from '../../world'
+import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
 import { passingAll, predicatesOf } from '../../engine/calls/filtering'
 import { filteredPage } from '../../engine/calls/paging'
@@ -71,10 +70,10 @@ function mayOpenCv(userId: string, call: Call): boolean {
 
 /** Whether a person applied to a vacancy. */
 export const hasApplied = (
-  world: World,
+  call: Pick<Call<404>, 'world' | 'refuse'>,
   { userId, corporateId, klobVacancyCode = '' }: Scope & { userId: string; klobVacancyCode?: string },
 ): boolean =>
-  applicationsTo(world.base, vacancyIn(world, corporateId, klobVacancyCode)).some(
+  applicationsTo(call.world.base, vacancyIn(call, corporateId, klobVacancyCode)).some(
     ({ person }) => person.userId === userId,
   )
 
@@ -105,13 +104,13 @@ export const applicants: Handlers<Contract['applicants']> = {
   answers: ({ klobVacancyCode, userId }, call) => {
     const vacancy = ownVacancy(call, klobVacancyCode)
     const application = applicationsTo(call.world.base, vacancy).find(({ person }) => person.userId === userId)
-    if (!application) throw new Refusal(404)
+    if (!application) throw call.refuse(404)
     return answersTo(call.world, application, call.origin)
   },
   profileView,
   cv: ({ userId }, call) => {
     const person = personById(call.world.base, userId)
-    if (!person || !mayOpenCv(userId, call)) throw new Refusal(404)
+    if (!person || !mayOpenCv(userId, call)) throw call.refuse(404)
     return cvOf(person)
   },
 }

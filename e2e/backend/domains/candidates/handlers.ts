@@ -5,7 +5,6 @@ import { rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
 import { checkRights } from '../../engine/calls/callers'
 import { longlistOf } from '../longlist/entries'
-import { Refusal } from '../../engine/calls/refusal'
 import { hasApplied } from '../applications/handlers'
 import { dataSources, extrasOf, markers, personOf } from './seed'
 import { companySectors, sectorOf } from '../masterData/companySectors'
@@ -88,17 +87,17 @@ function matchersFor({ corporateId, world }: CandidateScope): Matchers<Person, C
 }
 
 /** A candidate's notes on the wire; 404 unless the corporate can find the candidate. */
-function noteAt(esId: string, corporateId: string, { world }: Call) {
+function noteAt(esId: string, corporateId: string, { world, refuse }: Call<404>) {
   const userId = esId.replace(/^ESC-/, '')
-  if (!isCandidate(world, corporateId, userId)) throw new Refusal(404)
+  if (!isCandidate(world, corporateId, userId)) throw refuse(404)
   const note = noteOf(world, corporateId, esId)
   const marker = markers.find(({ id }) => id === note?.markerId) ?? null
   return { esId, notes: note?.notes ?? null, marker }
 }
-function ownResult(id: string, call: Call) {
+function ownResult(id: string, call: Call<404>) {
   const result = call.world.savedResults.find((one) => one.id === id)
-  if (!result) throw new Refusal(404)
-  checkRights(signedIn(call), result.corporateId, right)
+  if (!result) throw call.refuse(404)
+  checkRights(call, result.corporateId, right)
   return result
 }
 
@@ -139,7 +138,7 @@ export const candidates: Handlers<Contract['candidates']> = {
     read: ({ esId, corporateId }, call) => noteAt(esId, corporateId, call),
     write: ({ body: { esId, corporateId, notes, marker } }, call) => {
       noteAt(esId, corporateId, call)
-      if (!markers.some(({ id }) => id === marker.id)) throw new Refusal(422, 'Marker tidak dikenal')
+      if (!markers.some(({ id }) => id === marker.id)) throw call.refuse(422, 'Marker tidak dikenal')
       call.world.candidateNotes.set(noteKey(corporateId, esId), { notes, markerId: marker.id })
       return noteAt(esId, corporateId, call)
     },

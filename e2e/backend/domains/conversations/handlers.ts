@@ -3,11 +3,11 @@ import { type FileUpload, MAX_FILE_BYTES, type Message } from '~/api/endpointGro
 import { ATTACHABLE, isPlainName, kindProblem } from '~/lib/rules/fileKinds'
 import { fullName } from '~/lib/texts/text'
 import { checkRights } from '../../engine/calls/callers'
-import { Refusal } from '../../engine/calls/refusal'
+import { invalid } from '../../engine/calls/refusal'
 import type { UploadedFile } from '../../engine/content/files'
 import { signedIn } from '../../engine/calls/handler'
 import { pageOf } from '../../engine/calls/paging'
-import type { Call, World } from '../../world'
+import type { Call } from '../../world'
 import type { ThreadMessage, ThreadStatus } from './seed'
 import { type Thread, type ThreadFamily, type ThreadKey, threadRights } from './state'
 import { attachmentUrl, openThread, findThread, threadById } from './threads'
@@ -16,9 +16,9 @@ import { attachmentUrl, openThread, findThread, threadById } from './threads'
 export function decodedFile({ base64, originalFilename }: FileUpload): UploadedFile {
   const bytes = Buffer.from(base64, 'base64')
   // The schema checks the characters only: padding and decoded size are checked here.
-  if (!isPlainName(originalFilename)) throw new Refusal(400, 'Permintaan tidak valid. originalFilename: tidak sesuai')
-  if (base64.length % 4 !== 0) throw new Refusal(400, 'Permintaan tidak valid. base64: tidak sesuai')
-  if (bytes.length > MAX_FILE_BYTES) throw new Refusal(400, 'Permintaan tidak valid. base64: paling besar 10 MiB')
+  if (!isPlainName(originalFilename)) throw invalid('originalFilename', 'tidak sesuai')
+  if (base64.length % 4 !== 0) throw invalid('base64', 'tidak sesuai')
+  if (bytes.length > MAX_FILE_BYTES) throw invalid('base64', 'paling besar 10 MiB')
   return { name: originalFilename, bytes }
 }
 /** Decodes an uploaded file of one of the allowed kinds, as the console checks them. */
@@ -26,7 +26,7 @@ export function fileOf(upload: FileUpload, endings = ATTACHABLE): UploadedFile {
   const file = decodedFile(upload)
   const problem = kindProblem(file, endings)
   const field = problem === 'contents' ? 'base64' : 'originalFilename'
-  if (problem) throw new Refusal(400, `Permintaan tidak valid. ${field}: jenis berkas tidak sesuai`)
+  if (problem) throw invalid(field, 'jenis berkas tidak sesuai')
   return file
 }
 function messageOf(call: Call, said: Message): ThreadMessage {
@@ -53,16 +53,16 @@ const entryOf = (thread: Thread, number: number, message: ThreadMessage, { origi
 })
 
 /** A thread of the caller's corporates; 404 for others. */
-function ownThread(family: ThreadFamily, messageId: string, call: Call): Thread {
+function ownThread(family: ThreadFamily, messageId: string, call: Call<404>): Thread {
   const thread = threadById(call.world, messageId)
-  if (thread?.family !== family) throw new Refusal(404)
-  checkRights(signedIn(call), thread.corporateId, threadRights[family])
+  if (thread?.family !== family) throw call.refuse(404)
+  checkRights(call, thread.corporateId, threadRights[family])
   return thread
 }
 /** Opens or closes a thread; idempotent. */
 const setStatus =
   (family: ThreadFamily, status: ThreadStatus) =>
-  ({ messageId }: { messageId: string }, call: Call) => {
+  ({ messageId }: { messageId: string }, call: Call<404>) => {
     const thread = ownThread(family, messageId, call)
     thread.status = status
     return ticketOf(thread, call)
@@ -81,28 +81,31 @@ const keyOf = (family: ThreadFamily, { userId, corporateId, klobVacancyCode }: T
  * The handlers of one conversation family: one thread per corporate and person, and per vacancy if the family has one.
  * `isKnown` returns whether a message can be sent to that person there.
  */
-export const conversations = (family: ThreadFamily, isKnown: (world: World, target: ThreadTarget) => boolean) => ({
+export const conversations = (family: ThreadFamily, isKnown: (call: Call<404>, target: ThreadTarget) => boolean) => ({
   find: (target: ThreadTarget, call: Call) => {
     const thread = findThread(call.world, keyOf(family, target))
     return thread ? ticketOf(thread, call) : null
   },
-  entries: ({ messageId, page, size }: { messageId: string; page: number; size: number }, call: Call) => {
+  entries: ({ messageId, page, size }: { messageId: string; page: number; size: number }, call: Call<404>) => {
     const thread = ownThread(family, messageId, call)
     const numbered = [...thread.before, ...thread.since].map((message, number) => ({ message, number }))
     return pageOf(numbered.slice(1), { start: page, length: size }, ({ message, number }) =>
       entryOf(thread, number, message, call),
     )
   },
-  start: ({ body: { subject, ...said } }: { body: ThreadTarget & Message & { subject: string } }, call: Call) => {
+  start: (
+    { body: { subject, ...said } }: { body: ThreadTarget & Message & { subject: string } },
+    call: Call<404 | 409>,
+  ) => {
     const { world } = call
     const place = keyOf(family, said)
-    if (findThread(world, place)) throw new Refusal(409, 'Percakapan dengan kandidat ini sudah ada')
-    if (!isKnown(world, said)) throw new Refusal(404)
+    if (findThread(world, place)) throw call.refuse(409, 'Percakapan dengan kandidat ini sudah ada')
+    if (!isKnown(call, said)) throw call.refuse(404)
     return ticketOf(openThread(world, place, subject, messageOf(call, said)), call)
   },
-  reply: ({ messageId, body }: { messageId: string; body: Message }, call: Call) => {
+  reply: ({ messageId, body }: { messageId: string; body: Message }, call: Call<404 | 409>) => {
     const thread = ownThread(family, messageId, call)
-    if (thread.status !== 'OPEN') throw new Refusal(409, 'Percakapan sudah diakhiri')
+    if (thread.status !== 'OPEN') throw call.refuse(409, 'Percakapan sudah diakhiri')
     const message = messageOf(call, body)
     thread.since.push(message)
     return entryOf(thread, thread.before.length + thread.since.length - 1, message, call)

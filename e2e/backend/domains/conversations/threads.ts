@@ -1,7 +1,5 @@
-import type { Account } from '../../engine/account'
 import { checkRights } from '../../engine/calls/callers'
-import { Refusal } from '../../engine/calls/refusal'
-import { download, wellFormed } from '../../engine/content/files'
+import { download, wellFormed, type Visitor } from '../../engine/content/files'
 import type { World } from '../../world'
 import { personById } from '../base'
 import { corporateNameOf } from '../corporates/corporates'
@@ -89,12 +87,12 @@ export function parseAttachmentPath(path: string): { messageId: string; number: 
   return { messageId, number: Number(number) }
 }
 /** The file at the path of a message's attachment, for those who may read the thread. */
-export function attachmentFile(path: string, visitor: Account, world: World): Response {
+export function attachmentFile(path: string, visitor: Visitor, world: World): Response | undefined {
   const { messageId, number } = parseAttachmentPath(path)
   const thread = threadById(world, messageId)
-  if (!thread) throw new Refusal(404)
+  if (!thread) return undefined
   const file = (thread.before[number] ?? thread.since[number - thread.before.length])?.file
-  if (!file) throw new Refusal(404)
+  if (!file) return undefined
   checkRights(visitor, thread.corporateId, threadRights[thread.family])
   return download(file, 'application/octet-stream')
 }

@@ -1,4 +1,3 @@
-import { Refusal } from '../../engine/calls/refusal'
 import { svgResponse } from '../../engine/content/files'
 
 const small = (drawing: string): string =>
@@ -105,8 +104,8 @@ export function logoPath(corporateId: string): string {
 }
 
 /** The drawing at a path: a logo, a picture of a vacancy or of a benefit. */
-export function drawingFile(path: string): Response {
+export function drawingFile(path: string): Response | undefined {
   const drawing = Object.hasOwn(drawings, path) ? drawings[path] : undefined
-  if (drawing === undefined) throw new Refusal(404)
+  if (drawing === undefined) return undefined
   return svgResponse(drawing)
 }

@@ -3,7 +3,6 @@ import type { Contract } from '~/api/contract/index'
 import type { TestCode } from '~/api/contract/masterData'
 import { ageBands, sexes } from '~/lib/codes'
 import { logoPath } from '../corporates/drawings'
-import { Refusal } from '../../engine/calls/refusal'
 import { applicationCount } from '../applications/seed'
 import { corporateOf } from '../corporates/corporates'
 import { staffOf } from './staff'
@@ -43,9 +42,10 @@ const groupings = {
 }
 const subtest =
   (name: keyof typeof groupings) =>
-  ({ corporateId, groupId }: { corporateId: string; groupId: string }, { world }: Call) => {
+  ({ corporateId, groupId }: { corporateId: string; groupId: string }, { world, refuse }: Call<404>) => {
     const { staff, results } = figuresOf(corporateId, world)
     const code = testOfGroup(staff, groupId, name)
+    if (!code) throw refuse(404)
     return groupings[name](corporateId, world).map(({ id, text, filters }) => ({
       id,
       text,
@@ -58,7 +58,7 @@ export const dashboard: Handlers<Contract['dashboard']> = {
   corporate: ({ id }, at) => {
     const name = corporateOf(at.world, id)?.corporateName
     const isOwn = signedIn(at).corporates.some(({ corporateId }) => corporateId === id)
-    if (name === undefined || !isOwn) throw new Refusal(404)
+    if (name === undefined || !isOwn) throw at.refuse(404)
     return { corporateId: id, corporateName: name, corporateLogo: `${at.origin}${logoPath(id)}` }
   },
   licenses: ({ corporateId }, { world }) => ({

@@ -1,6 +1,5 @@
 import type { DemographicFilters, TestFilters } from '~/api/contract/employees'
 import type { TestCode } from '~/api/contract/masterData'
-import { Refusal } from '../../engine/calls/refusal'
 import { type Employee, resultsOf, type Staff } from './seed'
 import { testOptions } from '../masterData/seed'
 
@@ -39,24 +38,30 @@ const matchesFilters = (
   (officeLocationId === undefined || employee.office?.id === officeLocationId) &&
   (businessId === undefined || employee.business?.id === businessId)
 
-function refuseUnknown(known: readonly { id: string }[], id: string | undefined): void {
-  if (id !== undefined && !known.some((one) => one.id === id)) throw new Refusal(404)
-}
+const isListed = (known: readonly { id: string }[], id: string | undefined) =>
+  id === undefined || known.some((one) => one.id === id)
+/** Whether the corporate has the offices, businesses and tests that the filters name; unknown ones find nobody. */
+export const areKnown = (
+  staff: Staff,
+  { officeLocationId, businessId, testId, groupId }: Omit<Partial<TestFilters>, 'by'>,
+): boolean =>
+  isListed(staff.offices, officeLocationId) &&
+  isListed(staff.businesses, businessId) &&
+  (testId === undefined || parseTestId(staff, testId) !== undefined) &&
+  (groupId === undefined || testOfGroup(staff, groupId) !== undefined)
 
 /** The employees counted by a demographic figure. */
 export function demographicEmployees(staff: Staff, filters: DemographicFilters, today: string): readonly Employee[] {
-  refuseUnknown(staff.offices, filters.officeLocationId)
   const bucketOf = filters.by === 'tenure' ? tenureBucket : ageBucket
   return staff.employees.filter(
     (one) => one.hasJoined === (filters.by !== 'notJoin') && matchesFilters(one, filters, () => bucketOf(one, today)),
   )
 }
 
-/** Parses the id of a test or of one of its results. */
-function parseTestId(staff: Staff, testId: string): { code: TestCode; result: string | undefined } {
+/** Parses the id of a test or of one of its results; undefined if the corporate has no such test. */
+function parseTestId(staff: Staff, testId: string): { code: TestCode; result: string | undefined } | undefined {
   const code = staff.tests.find((test) => test === testId || testOptions[test].some(({ id }) => id === testId))
-  if (!code) throw new Refusal(404)
-  return { code, result: code === testId ? undefined : testId }
+  return code && { code, result: code === testId ? undefined : testId }
 }
 
 /** Suffix of group ids per kind of subtest, as in GRP-INT01-SEX. */
@@ -73,19 +78,14 @@ const subtestNames = (code: TestCode): readonly Subtest[] =>
 /** The breakdowns of a test. */
 export const subtestsOf = (code: TestCode) =>
   subtestNames(code).map((name) => ({ name, groupId: `GRP-${code.toUpperCase()}-${groupEnds[name]}` }))
-/** The test of a subtest's group; 404 if the corporate has no such group. */
-export function testOfGroup(staff: Staff, groupId: string, name?: Subtest): TestCode {
-  const code = staff.tests.find((test) =>
+/** The test of a subtest's group; undefined if the corporate has no such group. */
+export const testOfGroup = (staff: Staff, groupId: string, name?: Subtest): TestCode | undefined =>
+  staff.tests.find((test) =>
     subtestsOf(test).some((one) => one.groupId === groupId && (name === undefined || one.name === name)),
   )
-  if (!code) throw new Refusal(404)
-  return code
-}
 
 /** The employees counted by a test figure. */
 export function testEmployees(staff: Staff, filters: Partial<TestFilters>, today: string): readonly Employee[] {
-  refuseUnknown(staff.offices, filters.officeLocationId)
-  refuseUnknown(staff.businesses, filters.businessId)
   const asked = filters.testId === undefined ? undefined : parseTestId(staff, filters.testId)
   const group = filters.groupId === undefined ? undefined : testOfGroup(staff, filters.groupId)
   const took = (one: Employee, code: TestCode, result?: string) => {
@@ -95,8 +95,8 @@ export function testEmployees(staff: Staff, filters: Partial<TestFilters>, today
   return staff.employees.filter(
     (one) =>
       one.hasJoined &&
-      (!asked || took(one, asked.code, asked.result)) &&
-      (!group || took(one, group)) &&
+      (filters.testId === undefined || (asked !== undefined && took(one, asked.code, asked.result))) &&
+      (filters.groupId === undefined || (group !== undefined && took(one, group))) &&
       matchesFilters(one, filters, () => ageBucket(one, today)),
   )
 }

@@ -1,8 +1,7 @@
 import type { World } from '../../world'
 import type { Account } from '../../engine/account'
 import { checkRights } from '../../engine/calls/callers'
-import { Refusal } from '../../engine/calls/refusal'
-import { type AddKeys, download } from '../../engine/content/files'
+import { type AddKeys, download, type Visitor } from '../../engine/content/files'
 import { XLSX, xlsxOf } from '../../engine/content/sheet'
 import { sheetOf } from './handlers'
 import { exportPath } from './paths'
@@ -21,12 +20,17 @@ function bytesOf(job: ExportJob, { username }: Account, world: World, addKeys: A
 }
 
 /** The file of an export: for its owner, or for colleagues with its right if it is in a vacancy's history. */
-export async function exportFile(path: string, visitor: Account, world: World, addKeys: AddKeys): Promise<Response> {
+export async function exportFile(
+  path: string,
+  visitor: Visitor,
+  world: World,
+  addKeys: AddKeys,
+): Promise<Response | undefined> {
   const job = world.exports.jobs.find((one) => exportPath(one) === path)
-  if (job?.outcome !== 'SUCCESS') throw new Refusal(404)
-  if (job.username !== visitor.username) {
-    if (!job.history) throw new Refusal(404)
+  if (job?.outcome !== 'SUCCESS') return undefined
+  if (job.username !== visitor.account.username) {
+    if (!job.history) return undefined
     checkRights(visitor, job.history.corporateId, job.history.right)
   }
-  return download({ bytes: await bytesOf(job, visitor, world, addKeys), name: job.fileName }, XLSX)
+  return download({ bytes: await bytesOf(job, visitor.account, world, addKeys), name: job.fileName }, XLSX)
 }

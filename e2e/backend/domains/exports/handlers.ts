@@ -1,7 +1,6 @@
 import type { RowColumns } from '~/api/contract/columns'
 import type { ExportJob as State } from '~/api/endpointGroups/exportEndpoints'
 import { signedIn } from '../../engine/calls/handler'
-import { Refusal } from '../../engine/calls/refusal'
 import { MAX_ROWS, type Sheet } from '../../engine/content/sheet'
 import { nextId, nextMoment } from '../../engine/world'
 import type { Call, World } from '../../world'
@@ -77,11 +76,11 @@ function stateOf(job: ExportJob, { world, origin }: Call): State {
 }
 
 /** The caller's newest job of a family, or the previous one while `stale` lasts; each call counts as a poll. */
-function newestOf(family: string, call: Call): ExportJob {
+function newestOf(family: string, call: Call<404>): ExportJob {
   const { exports } = call.world
   const { username } = signedIn(call)
   const [latest, before] = exports.jobs.filter((job) => job.family === family && job.username === username).reverse()
-  if (!latest) throw new Refusal(404)
+  if (!latest) throw call.refuse(404)
   if (before && latest.stale < exports.stale) {
     latest.stale += 1
     return before
@@ -113,17 +112,17 @@ export function exportsOf<Filters extends { corporateId: string }, Item, Row ext
       world.exports.jobs.push(job)
       return { id: job.id }
     },
-    latest: (_: object, call: Call): State => stateOf(newestOf(kind.family, call), call),
+    latest: (_: object, call: Call<404>): State => stateOf(newestOf(kind.family, call), call),
     /** The newest job in the format of families whose jobs have no id (wire decision B26). */
-    report: (_: object, call: Call) => {
+    report: (_: object, call: Call<404>) => {
       const job = newestOf(kind.family, call)
       const { current, url } = stateOf(job, call)
       return { current, total: totalOf(job, call.world), url }
     },
-    find: ({ id }: { id: string }, call: Call): State => {
+    find: ({ id }: { id: string }, call: Call<404>): State => {
       const { username } = signedIn(call)
       const job = call.world.exports.jobs.find((one) => one.id === id && one.username === username)
-      if (!job) throw new Refusal(404)
+      if (!job) throw call.refuse(404)
       poll(job, call.world)
       return stateOf(job, call)
     },

@@ -1,8 +1,6 @@
 import { rights } from '~/lib/rules/rights'
-import type { Account } from '../../engine/account'
 import { checkRights } from '../../engine/calls/callers'
-import { Refusal } from '../../engine/calls/refusal'
-import { download } from '../../engine/content/files'
+import { download, type Visitor } from '../../engine/content/files'
 import type { World } from '../../world'
 import { type LonglistEntry, longlists } from './seed'
 
@@ -44,9 +42,9 @@ export const photoEndings: readonly string[] = Object.keys(photoTypes)
 /** Whether a file name has an image extension. */
 export const isPicture = (name: string): boolean => photoEndings.includes(extensionOf(name))
 /** The photo at a path, for those who may see the longlist. Its type follows from its name, which was checked on upload. */
-export function photoFile(path: string, visitor: Account, world: World): Response {
+export function photoFile(path: string, visitor: Visitor, world: World): Response | undefined {
   const entry = findEntry(world, (one) => photoUrlOf('', one) === path)
-  if (!entry?.photo) throw new Refusal(404)
+  if (!entry?.photo) return undefined
   checkRights(visitor, entry.user.corporateId, rights.executiveSearch)
   const answer = download(entry.photo, photoTypes[extensionOf(entry.photo.name)]!)
   answer.headers.set('content-disposition', 'inline')

@@ -6,14 +6,12 @@ import { rights } from '~/lib/rules/rights'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { checkRights } from '../../engine/calls/callers'
 import { changeEntry, findEntry, isPicture, saveLonglist, longlistOf, photoEndings, photoUrlOf } from './entries'
-import { Refusal } from '../../engine/calls/refusal'
 import { companySectors } from '../masterData/companySectors'
 import { degreeDetails } from '../masterData/degreeDetails'
 import { availabilities, employments, languageOptions, type LonglistEntry } from './seed'
 import { lists, specialNeeds } from '../masterData/seed'
 import { fileOf } from '../conversations/handlers'
 import type { Call, Handlers } from '../../world'
-import { signedIn } from '../../engine/calls/handler'
 import { contains } from '../../engine/calls/filtering'
 import { filteredPage } from '../../engine/calls/paging'
 import { parseFilterDay } from '../people/rows'
@@ -29,29 +27,24 @@ const rowOf = ({ user }: LonglistEntry) => ({
   status: user.status,
 })
 /** An entry of the caller's corporates; 404 for others. */
-function ownEntry(call: Call, matches: (entry: LonglistEntry) => boolean): LonglistEntry {
+function ownEntry(call: Call<404>, matches: (entry: LonglistEntry) => boolean): LonglistEntry {
   const entry = findEntry(call.world, matches)
-  if (!entry) throw new Refusal(404)
-  checkRights(signedIn(call), entry.user.corporateId, rights.executiveSearch)
+  if (!entry) throw call.refuse(404)
+  checkRights(call, entry.user.corporateId, rights.executiveSearch)
   return entry
 }
-const ownUser = (call: Call, id: string) => ownEntry(call, ({ user }) => user.id === id)
+const ownUser = (call: Call<404>, id: string) => ownEntry(call, ({ user }) => user.id === id)
 
 /** A day as YYYY-MM-DD; refuses days that do not exist. */
-function existingDay(day: string | null | undefined): string | undefined {
+function existingDay(day: string | null | undefined, { refuse }: Pick<Call<422>, 'refuse'>): string | undefined {
   if (!day) return undefined
-  if (!isFilterDay(parseTypedDay(day))) throw new Refusal(422, adminTexts.days.form)
+  if (!isFilterDay(parseTypedDay(day))) throw refuse(422, adminTexts.days.form)
   return parseFilterDay(parseTypedDay(day))
 }
-function checkDays({
-  startDate,
-  endDate,
-}: {
-  startDate?: string | null | undefined
-  endDate?: string | null | undefined
-}): void {
-  const [from, until] = [existingDay(startDate), existingDay(endDate)]
-  if (from && until && from > until) throw new Refusal(422, adminTexts.days.order)
+type Period = { startDate?: string | null | undefined; endDate?: string | null | undefined }
+function checkDays({ startDate, endDate }: Period, call: Pick<Call<422>, 'refuse'>): void {
+  const [from, until] = [existingDay(startDate, call), existingDay(endDate, call)]
+  if (from && until && from > until) throw call.refuse(422, adminTexts.days.order)
 }
 
 /** Handlers of one kind of records of an entry: found by id, new ones appended. */
@@ -60,23 +53,24 @@ function records<R extends { id: string }>(
   of: (entry: LonglistEntry) => readonly R[],
   put: (entry: LonglistEntry, records: readonly R[]) => LonglistEntry,
 ) {
-  const byRecord = (call: Call, id: string) => ownEntry(call, (entry) => of(entry).some((record) => record.id === id))
+  const byRecord = (call: Call<404>, id: string) =>
+    ownEntry(call, (entry) => of(entry).some((record) => record.id === id))
   return {
-    find: ({ id, muc03Id }: { id: string; muc03Id: string }, call: Call): R | null => {
+    find: ({ id, muc03Id }: { id: string; muc03Id: string }, call: Call<404>): R | null => {
       const found = of(ownUser(call, muc03Id)).find((record) => record.id === id)
-      if (!found && id !== NEW) throw new Refusal(404)
+      if (!found && id !== NEW) throw call.refuse(404)
       return found ?? null
     },
-    keep: ({ id, muc03Id }: { id: string; muc03Id: string }, call: Call, made: (id: string) => R): R => {
+    keep: ({ id, muc03Id }: { id: string; muc03Id: string }, call: Call<404>, made: (id: string) => R): R => {
       const entry = ownUser(call, muc03Id)
       const before = of(entry)
-      if (id !== NEW && !before.some((record) => record.id === id)) throw new Refusal(404)
+      if (id !== NEW && !before.some((record) => record.id === id)) throw call.refuse(404)
       const record = made(id === NEW ? nextId(call.world, prefix) : id)
       const after = id === NEW ? [...before, record] : before.map((one) => (one.id === id ? record : one))
       changeEntry(call.world, entry, put(entry, after))
       return record
     },
-    remove: ({ id }: { id: string }, call: Call) => {
+    remove: ({ id }: { id: string }, call: Call<404>) => {
       const entry = byRecord(call, id)
       changeEntry(
         call.world,
@@ -144,7 +138,7 @@ export const longlist: Handlers<Contract['longlist']> = {
   },
   form: ({ id, corporateId }, call) => {
     const entry = id === NEW ? blankUser(corporateId) : ownUser(call, id)
-    if (entry.user.corporateId !== corporateId) throw new Refusal(404)
+    if (entry.user.corporateId !== corporateId) throw call.refuse(404)
     return {
       user: userRow(entry, call),
       masterdata: {
@@ -162,13 +156,13 @@ export const longlist: Handlers<Contract['longlist']> = {
     const { world } = call
     const { id, corporateId, email, dateOfBirth } = said
     const before = id === NEW ? blankUser(corporateId) : ownUser(call, id)
-    if (before.user.corporateId !== corporateId) throw new Refusal(404)
-    existingDay(dateOfBirth)
+    if (before.user.corporateId !== corporateId) throw call.refuse(404)
+    existingDay(dateOfBirth, call)
     const isSame = (other: string | null) => other?.toLowerCase() === email.toLowerCase()
     if (longlistOf(world, corporateId).some(({ user }) => user.id !== id && isSame(user.email)))
-      throw new Refusal(409, 'E-mail sudah dipakai')
+      throw call.refuse(409, 'E-mail sudah dipakai')
     if (photoFile && !isPicture(photoFile.originalFilename))
-      throw new Refusal(422, 'Foto harus berupa jpg, png, atau webp')
+      throw call.refuse(422, 'Foto harus berupa jpg, png, atau webp')
     const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
     const user = { ...before.user, ...given, id: id === NEW ? nextId(world, 'MUC03') : id }
     const next = { ...before, user, ...(photoFile ? { photo: fileOf(photoFile, photoEndings) } : {}) }
@@ -195,7 +189,7 @@ export const longlist: Handlers<Contract['longlist']> = {
       { body: { degreeDetail, degree, major, institutionName, location, startDate, endDate, gpa, ...ids } },
       call,
     ) => {
-      checkDays({ startDate, endDate })
+      checkDays({ startDate, endDate }, call)
       return educations.keep(ids, call, (id) => ({
         id,
         degreeDetail,
@@ -227,7 +221,7 @@ export const longlist: Handlers<Contract['longlist']> = {
       },
       call,
     ) => {
-      checkDays({ startDate, endDate })
+      checkDays({ startDate, endDate }, call)
       return jobs.keep(ids, call, (id) => ({
         id,
         position,

@@ -4,7 +4,6 @@ import { referralCodesOf } from '../corporates/corporates'
 import { degreeLists } from './degreeDetails'
 import { lists, testOptions } from './seed'
 import { optionsOf } from './seeding'
-import { Refusal } from '../../engine/calls/refusal'
 import type { Handlers, World } from '../../world'
 import type { Option } from '../../../../src/api/values'
 
@@ -29,9 +28,9 @@ export const masterData: Handlers<Contract['masterData']> = {
     const asked = codes.split(',')
     return Object.fromEntries(testCodes.filter((code) => asked.includes(code)).map((code) => [code, testOptions[code]]))
   },
-  degreeLists: ({ degreeId }) => {
+  degreeLists: ({ degreeId }, { refuse }) => {
     const found = degreeLists(degreeId)
-    if (!found) throw new Refusal(404)
+    if (!found) throw refuse(404)
     return found
   },
   referralCodes: ({ corporateId }, { world }) =>

@@ -1,8 +1,6 @@
 import { rights } from '~/lib/rules/rights'
-import type { Account } from '../../engine/account'
 import { checkRights } from '../../engine/calls/callers'
-import { Refusal } from '../../engine/calls/refusal'
-import { download, svgResponse } from '../../engine/content/files'
+import { download, svgResponse, type Visitor } from '../../engine/content/files'
 import type { FileUrl } from './documents'
 import { smallPdf } from '../../engine/content/pdf'
 
@@ -45,12 +43,12 @@ const drawings: Readonly<Record<string, string>> = {
 }
 
 /** A file of a profile, a drawing or a PDF, for those who may see profiles in one of their corporates. */
-export function profileFile(path: string, visitor: Account): Response {
+export function profileFile(path: string, visitor: Visitor): Response | undefined {
   checkRights(visitor, undefined, rights.atsReport)
   const rest = path.slice(FILES.length)
   const drawing = Object.hasOwn(drawings, rest) ? drawings[rest] : undefined
   if (drawing !== undefined) return svgResponse(drawing)
   const [, userId, name] = /^(USR[\w-]+)\/((?:cv|penghargaan|sertifikat|portofolio)[\w-]*\.pdf)$/.exec(rest) ?? []
-  if (!userId || !name) throw new Refusal(404)
+  if (!userId || !name) return undefined
   return download({ bytes: smallPdf([name, userId]), name }, 'application/pdf')
 }

@@ -1,5 +1,4 @@
 import type { Contract } from '~/api/contract/index'
-import { Refusal } from '../../engine/calls/refusal'
 import type { Base } from '../base'
 import { degrees } from '../masterData/schools'
 import type { Handlers, World } from '../../world'
@@ -47,9 +46,9 @@ export const infographic: Handlers<Contract['infographic']> = {
     const orderedData = data.toSorted((a, b) => b.value - a.value).map(({ id }) => id)
     return { data, orderedData: orderedData.slice(0, 10) }
   },
-  province: ({ id }, { world }) => {
+  province: ({ id }, { world, refuse }) => {
     const counts = countsOf(world).byProvince.get(id)
-    if (!counts) throw new Refusal(404)
+    if (!counts) throw refuse(404)
     const { total, M, F, ages } = counts
     return { ageGrouping: ages, totalFemaleUsers: F, totalMaleUsers: M, totalUsersAmount: total }
   },

@@ -7,7 +7,6 @@ import { fullName } from '~/lib/texts/text'
 import { rights } from '~/lib/rules/rights'
 import { profileFileUrl } from '../people/files'
 import { applicationsAt, countsOf, isWithdrawn, moveTo, saveNotes, standingOf } from '../applications/standings'
-import { Refusal } from '../../engine/calls/refusal'
 import { stageEmail } from './stageEmail'
 import { vacanciesOf } from '../vacancies/records'
 import { ownVacancy, vacancyIn } from '../vacancies/access'
@@ -20,21 +19,22 @@ import { testName } from '../people/generatedProfiles'
 import { profileOf } from '../people/profiles'
 import type { Vacancy } from '../vacancies/seed'
 import { testCodes } from '~/api/contract/masterData'
-import type { Call, Handlers, World } from '../../world'
+import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
 import { contains, predicatesOf } from '../../engine/calls/filtering'
 import { filteredPage } from '../../engine/calls/paging'
 import { wireDay } from '../people/rows'
 import { stageMatchers } from './matchers'
 
-const stageOf = (vacancy: Vacancy, stageId: string) => {
+type Refusing = Pick<Call<404>, 'world' | 'refuse'>
+const stageOf = ({ refuse }: Refusing, vacancy: Vacancy, stageId: string) => {
   const stage = stagesOf(vacancy).find(({ id }) => id === stageId)
-  if (!stage) throw new Refusal(404)
+  if (!stage) throw refuse(404)
   return stage
 }
-function applicationOf(world: World, vacancy: Vacancy, userId: string): Application {
+function applicationOf({ world, refuse }: Refusing, vacancy: Vacancy, userId: string): Application {
   const found = applicationsTo(world.base, vacancy).find(({ person }) => person.userId === userId)
-  if (!found) throw new Refusal(404)
+  if (!found) throw refuse(404)
   return found
 }
 
@@ -54,10 +54,10 @@ function sortedApplications(applications: readonly Application[], order: Order):
   return list
 }
 
-function cardOf(application: Application, world: World): StageCard {
+function cardOf(application: Application, call: Refusing): StageCard {
   const { person, vacancy } = application
   const { job, education } = person
-  const stage = stageOf(vacancy, standingOf(world, application).stageId)
+  const stage = stageOf(call, vacancy, standingOf(call.world, application).stageId)
   return {
     userId: person.userId,
     stageId: stage.id,
@@ -74,13 +74,14 @@ function cardOf(application: Application, world: World): StageCard {
   }
 }
 
-function historyOf(application: Application, world: World) {
+function historyOf(application: Application, call: Refusing) {
+  const { world } = call
   const { vacancy, sentAt } = application
   const { moves } = standingOf(world, application)
   const corporateName = corporateNameOf(world, vacancy.corporateId)
   const entry = (stageId: string, changedBy: string | null, changeDate: string | null) => ({
     applicationDate: sentAt,
-    stage: stageOf(vacancy, stageId).text,
+    stage: stageOf(call, vacancy, stageId).text,
     positionName: vacancy.name,
     corporateName,
     changedBy,
@@ -94,11 +95,11 @@ function historyOf(application: Application, world: World) {
 
 const noteNames = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
 /** The application of a change of notes; 404 unless vacancy and pipeline record match. */
-function changedApplication(change: StageChange, call: Call): Application {
+function changedApplication(change: StageChange, call: Call<404>): Application {
   const vacancy = ownVacancy(call, change.klobVacancyCode, rights.atsReport)
-  const application = applicationOf(call.world, vacancy, change.userId)
-  stageOf(vacancy, change.stageId)
-  if (change.pipelineId !== application.pipelineId) throw new Refusal(404)
+  const application = applicationOf(call, vacancy, change.userId)
+  stageOf(call, vacancy, change.stageId)
+  if (change.pipelineId !== application.pipelineId) throw call.refuse(404)
   return application
 }
 
@@ -114,26 +115,27 @@ export const pipeline: Handlers<Contract['pipeline']> = {
         klobVacancyCode: vacancy.klobVacancyCode,
         stageCounter: countsOf(world, vacancy).map(({ id, text, count }) => ({ id, stageName: text, count })),
       })),
-  applicants: ({ vacancyCode, stageId, corporateId, start, length, order = '0', ...filters }, { world }) => {
-    const vacancy = vacancyIn(world, corporateId, vacancyCode)
-    stageOf(vacancy, stageId)
+  applicants: ({ vacancyCode, stageId, corporateId, start, length, order = '0', ...filters }, call) => {
+    const { world } = call
+    const vacancy = vacancyIn(call, corporateId, vacancyCode)
+    stageOf(call, vacancy, stageId)
     const applications = applicationsTo(world.base, vacancy)
     const tests = predicatesOf<Application, StageFilters>(stageMatchers(world, applications), filters)
     const present = applicationsAt(world, sortedApplications(applications, order), vacancy, stageId)
-    return filteredPage(present, tests, { start, length }, (one) => cardOf(one, world))
+    return filteredPage(present, tests, { start, length }, (one) => cardOf(one, call))
   },
   profile: ({ userId, stageId, klobVacancyCode }, call) => {
     const { world, origin } = call
     const vacancy = ownVacancy(call, klobVacancyCode, rights.atsReport)
-    stageOf(vacancy, stageId)
-    const application = applicationOf(world, vacancy, userId)
+    stageOf(call, vacancy, stageId)
+    const application = applicationOf(call, vacancy, userId)
     const { noteId, notes } = standingOf(world, application)
     const profile = profileOf(application.person, profileFileUrl(origin, userId), world.now)
     return {
       ...profile,
       id: noteId,
       applyDate: application.sentAt,
-      applicationHistories: [...historyOf(application, world), ...profile.applicationHistories],
+      applicationHistories: [...historyOf(application, call), ...profile.applicationHistories],
       pipelineId: application.pipelineId,
       field1: notes[0],
       field2: notes[1],
@@ -142,9 +144,10 @@ export const pipeline: Handlers<Contract['pipeline']> = {
       field5: notes[4],
     }
   },
-  filterLists: ({ stageId, klobVacancyCode, corporateId }, { world }) => {
-    const vacancy = vacancyIn(world, corporateId, klobVacancyCode)
-    stageOf(vacancy, stageId)
+  filterLists: ({ stageId, klobVacancyCode, corporateId }, call) => {
+    const { world } = call
+    const vacancy = vacancyIn(call, corporateId, klobVacancyCode)
+    stageOf(call, vacancy, stageId)
     const counts = new Map<string, number>()
     for (const application of applicationsTo(world.base, vacancy)) {
       if (standingOf(world, application).stageId !== stageId) continue
@@ -188,14 +191,14 @@ export const pipeline: Handlers<Contract['pipeline']> = {
   previewEmail: ({ body }, call) => {
     const application = changedApplication(body, call)
     const corporate = corporateNameOf(call.world, application.vacancy.corporateId)
-    return stageEmail(application, corporate, stageOf(application.vacancy, body.stageId), body)
+    return stageEmail(application, corporate, stageOf(call, application.vacancy, body.stageId), body)
   },
   move: ({ body: { stageId, userId } }, call) => {
     const { world } = call
     const vacancy = ownVacancy(call, parseStageId(stageId)?.klobVacancyCode ?? '', rights.stageMove)
     const by = fullName(signedIn(call))
     return userId
-      .map((id) => applicationOf(world, vacancy, id))
+      .map((id) => applicationOf(call, vacancy, id))
       .map((application) => {
         const { person } = application
         const success = !isWithdrawn(application)

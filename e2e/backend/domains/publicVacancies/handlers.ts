@@ -1,7 +1,6 @@
 import type { Contract } from '~/api/contract/index'
 import { logoPath } from '../corporates/drawings'
 import { templatePath } from '../questions/files'
-import { Refusal } from '../../engine/calls/refusal'
 import { vacanciesOf, vacancyOf } from '../vacancies/records'
 import type { VacancyRecord } from '../vacancies/state'
 import type { Account } from '../../engine/account'
@@ -10,7 +9,7 @@ import { dayAt } from '../../engine/content/moments'
 import type { Question } from '../questions/seed'
 import type { Vacancy } from '../vacancies/seed'
 import { profileParts } from '../vacancies/options'
-import type { Handlers, World } from '../../world'
+import type { Call, Handlers, World } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
 import { contains } from '../../engine/calls/filtering'
 import { filteredPage } from '../../engine/calls/paging'
@@ -50,17 +49,18 @@ const questionAt =
   })
 const hasEnded = ({ closesOn }: Vacancy, { now }: World) => closesOn !== null && closesOn < dayAt(now.getTime())
 
-function found(world: World, klobVacancyCode: string): VacancyRecord {
+function found({ world, refuse }: Pick<Call<404>, 'world' | 'refuse'>, klobVacancyCode: string): VacancyRecord {
   const vacancy = vacancyOf(world, klobVacancyCode)
-  if (!vacancy) throw new Refusal(404)
+  if (!vacancy) throw refuse(404)
   return vacancy
 }
 
 /** The public vacancy page. */
 export const publicVacancy: Handlers<Contract['publicVacancy']> = {
-  detail: ({ klobVacancyCode, corporateId }, { world, account, origin }) => {
-    const vacancy = found(world, klobVacancyCode)
-    if (vacancy.corporateId !== corporateId) throw new Refusal(404)
+  detail: ({ klobVacancyCode, corporateId }, call) => {
+    const { world, account, origin } = call
+    const vacancy = found(call, klobVacancyCode)
+    if (vacancy.corporateId !== corporateId) throw call.refuse(404)
     const { officeLocation, questions, asksTests } = vacancy
     const resolveAddress = addressAt(origin)
     const hasTakenTest = account && asksTests ? account.tts01Int01 === true : null
@@ -94,17 +94,18 @@ export const publicVacancy: Handlers<Contract['publicVacancy']> = {
       additionalQuestions: questions.length === 0 ? null : questions.map(questionAt(origin)),
     }
   },
-  clickApply: ({ klobVacancyCode }, { world }) => {
-    found(world, klobVacancyCode)
+  clickApply: ({ klobVacancyCode }, call) => {
+    found(call, klobVacancyCode)
     return null
   },
-  related: ({ id, page, size, keyword = '' }, { world, origin }) => {
-    const { corporateId } = found(world, id)
+  related: ({ id, page, size, keyword = '' }, call) => {
+    const { world, origin } = call
+    const { corporateId } = found(call, id)
     const isLike = (one: Vacancy) => one.klobVacancyCode !== id && one.status === 'Active' && !hasEnded(one, world)
     const isNamed = contains(({ name }: Vacancy) => name)(keyword)
     const rows = vacanciesOf(world, corporateId)
     return filteredPage(rows, [isLike, isNamed], { start: page, length: size }, (vacancy) => {
-      const { images, officeLocation, employeeStatus } = found(world, vacancy.klobVacancyCode)
+      const { images, officeLocation, employeeStatus } = found(call, vacancy.klobVacancyCode)
       return {
         klobVacancyCode: vacancy.klobVacancyCode,
         positionName: vacancy.name,

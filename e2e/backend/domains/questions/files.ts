@@ -1,5 +1,4 @@
 import type { World } from '../../world'
-import { Refusal } from '../../engine/calls/refusal'
 import { download } from '../../engine/content/files'
 import { type Sheet, XLSX, xlsxOf } from '../../engine/content/sheet'
 import { questionsOf } from './seed'
@@ -15,7 +14,7 @@ const TEMPLATE: Sheet = {
   row: (n) => [['Nama lengkap', 'Tempat lahir', 'Tanggal lahir', 'Alamat'][n]!, ''],
 }
 /** The public template at a path: the uploaded file, or one shared form for seeded questions. */
-export async function templateFile(path: string, world: World): Promise<Response> {
+export async function templateFile(path: string, world: World): Promise<Response | undefined> {
   const [, questionId = '', coded = ''] = /^\/files\/templates\/([\w.-]+)\/([^/]+)$/.exec(path) ?? []
   const uploaded = world.templates.get(questionId)
   if (uploaded && encodeURIComponent(uploaded.name) === coded) return download(uploaded, 'application/octet-stream')
@@ -25,6 +24,6 @@ export async function templateFile(path: string, world: World): Promise<Response
     ...[...world.base.seeds.vacancies, ...world.vacancies.values()].flatMap((vacancy) => vacancy.questions),
   ]
   const name = questions.find(({ id }) => id === questionId)?.template
-  if (name == null || encodeURIComponent(name) !== coded) throw new Refusal(404)
+  if (name == null || encodeURIComponent(name) !== coded) return undefined
   return download({ bytes: await xlsxOf(TEMPLATE), name }, XLSX)
 }

@@ -2,7 +2,6 @@ import { nextId } from '../../engine/world'
 import type { Contract } from '~/api/contract/index'
 import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
 import { contains } from '../../engine/calls/filtering'
-import { Refusal } from '../../engine/calls/refusal'
 import type { Handlers, World } from '../../world'
 
 /** The questions available to a corporate: its own and the platform's, editable ones first. */
@@ -22,16 +21,16 @@ export const masterQuestions: Handlers<Contract['masterQuestions']> = {
         hasText(one),
     )
   },
-  save: ({ body: { questionId, ...said } }, { world }) => {
-    if (said.questionText.trim() === '') throw new Refusal(422)
+  save: ({ body: { questionId, ...said } }, { world, refuse }) => {
+    if (said.questionText.trim() === '') throw refuse(422)
     if (questionId === null) {
       const question = { ...said, questionId: nextId(world, 'MQ'), editableOrder: 1 }
       world.masterQuestions.unshift(question)
       return question
     }
     const before = questionsFor(world, said.corporateId).find((one) => one.questionId === questionId)
-    if (!before) throw new Refusal(404)
-    if (before.editableOrder === 0) throw new Refusal(403)
+    if (!before) throw refuse(404)
+    if (before.editableOrder === 0) throw refuse(403)
     const question = { ...before, ...said }
     world.masterQuestions.splice(world.masterQuestions.indexOf(before), 1, question)
     return question

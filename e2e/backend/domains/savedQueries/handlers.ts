@@ -2,7 +2,6 @@ import { nextId, nextMoment } from '../../engine/world'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import type { Right } from '~/lib/rules/rights'
 import { checkRights } from '../../engine/calls/callers'
-import { Refusal } from '../../engine/calls/refusal'
 import type { SavedQuery } from './seed'
 import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
@@ -15,10 +14,10 @@ export function savedQueries(family: SavedQuery['family'], right: Right): Handle
   const of = (corporateId: string, { world }: Call) =>
     world.savedQueries.filter((query) => query.family === family && query.corporateId === corporateId)
 
-  function find(id: string, call: Call): SavedQuery {
+  function find(id: string, call: Call<404>): SavedQuery {
     const query = call.world.savedQueries.find((one) => one.family === family && one.id === id)
-    if (!query) throw new Refusal(404)
-    checkRights(signedIn(call), query.corporateId, right)
+    if (!query) throw call.refuse(404)
+    checkRights(call, query.corporateId, right)
     return query
   }
   return {
@@ -29,7 +28,7 @@ export function savedQueries(family: SavedQuery['family'], right: Right): Handle
     },
     save: ({ queryName, corporateId, body }, call) => {
       if (of(corporateId, call).some((query) => query.queryName === queryName))
-        throw new Refusal(409, 'Nama filter sudah dipakai')
+        throw call.refuse(409, 'Nama filter sudah dipakai')
       const { firstName, lastName } = signedIn(call)
       const { world } = call
       const query = {

@@ -53,7 +53,7 @@ export const talents: Handlers<Contract['talents']> = {
     columns: talentColumns,
     rowOf: (person, { world, corporateId }) => personRowOf(person, referralCodesOf(world, corporateId)),
   }),
-  conversation: conversations('talent', ({ base }, { userId }) => personById(base, userId) !== undefined),
+  conversation: conversations('talent', ({ world: { base } }, { userId }) => personById(base, userId) !== undefined),
   contentSets: ({ keyword }) =>
     contentSets
       .filter(contains<{ text: string }>((set) => set.text)(keyword))

@@ -3,12 +3,11 @@ import type { TicketFilters } from '~/api/contract/executive/tickets'
 import type { Contract } from '~/api/contract/index'
 import { fullName } from '~/lib/texts/text'
 import { parseTypedDay } from '~/lib/time/dates'
-import { Refusal } from '../../engine/calls/refusal'
 import { attachmentUrl } from '../conversations/threads'
 import { changeTicket, lastSideOf, findTicket, allTickets } from './tickets'
 import { htmlToText } from '../../engine/content/htmlToText'
 import type { TicketRecord, TicketSide } from './seed'
-import type { Call, Handlers, World } from '../../world'
+import type { Call, Handlers } from '../../world'
 import { fileOf } from '../conversations/handlers'
 import { signedIn } from '../../engine/calls/handler'
 import { contains, equals, type Matchers, predicatesOf } from '../../engine/calls/filtering'
@@ -52,9 +51,9 @@ const threadOf = (ticket: TicketRecord, origin: string) => ({
     position: reply.side,
   })),
 })
-function find(world: World, messageId: string): TicketRecord {
+function find({ world, refuse }: Call<404>, messageId: string): TicketRecord {
   const ticket = findTicket(world, messageId)
-  if (!ticket) throw new Refusal(404)
+  if (!ticket) throw refuse(404)
   return ticket
 }
 
@@ -62,13 +61,13 @@ function find(world: World, messageId: string): TicketRecord {
 export const tickets: Handlers<Contract['tickets']> = {
   list: ({ page, size, ...filters }, { world }) =>
     filteredPage(allTickets(world), predicatesOf(matchers, filters), { start: page, length: size }, rowOf),
-  detail: ({ msgId }, { world, origin }) => threadOf(find(world, msgId), origin),
-  reply: ({ msgId, body }, call: Call) => {
+  detail: ({ msgId }, call) => threadOf(find(call, msgId), call.origin),
+  reply: ({ msgId, body }, call) => {
     const { world } = call
-    const ticket = find(world, msgId)
-    if (ticket.status === 'CLOSE') throw new Refusal(409, 'Tiket sudah ditutup')
+    const ticket = find(call, msgId)
+    if (ticket.status === 'CLOSE') throw call.refuse(409, 'Tiket sudah ditutup')
     const isEmpty = htmlToText(body.messageText) === ''
-    if (isEmpty && body.ticketStatus !== 'CLOSE') throw new Refusal(422, 'Pesan wajib diisi')
+    if (isEmpty && body.ticketStatus !== 'CLOSE') throw call.refuse(422, 'Pesan wajib diisi')
     const file = body.fileBase64Dto && fileOf(body.fileBase64Dto)
     const text = { side: 'ADMIN' as const, by: fullName(signedIn(call)), at: nextMoment(world), html: body.messageText }
     changeTicket(
@@ -77,6 +76,6 @@ export const tickets: Handlers<Contract['tickets']> = {
       body.ticketStatus,
       isEmpty && !file ? undefined : { ...text, ...(file ? { file } : {}) },
     )
-    return threadOf(find(world, msgId), call.origin)
+    return threadOf(find(call, msgId), call.origin)
   },
 }

@@ -1,8 +1,7 @@
 import type { TicketStatus } from '~/api/contract/executive/tickets'
 import { rights } from '~/lib/rules/rights'
-import type { Account } from '../../engine/account'
 import { checkRights } from '../../engine/calls/callers'
-import { download } from '../../engine/content/files'
+import { download, type Visitor } from '../../engine/content/files'
 import type { World } from '../../world'
 import { parseAttachmentPath } from '../conversations/threads'
 import { type TicketRecord, initialTickets, type TicketMessage, type TicketSide } from './seed'
@@ -36,7 +35,7 @@ export function changeTicket(world: World, ticket: TicketRecord, status: TicketS
 export const lastSideOf = ({ replies }: TicketRecord): TicketSide => replies.at(-1)?.side ?? 'USER'
 
 /** The file at the path of a reply's attachment; undefined if the path does not belong to a ticket. */
-export function ticketFile(path: string, visitor: Account, world: World): Response | undefined {
+export function ticketFile(path: string, visitor: Visitor, world: World): Response | undefined {
   const { messageId, number } = parseAttachmentPath(path)
   const file = findTicket(world, messageId)?.replies[number]?.file
   if (!file) return undefined

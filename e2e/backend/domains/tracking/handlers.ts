@@ -10,10 +10,10 @@ import { changeTitles, readSheetChanges } from '~/api/contract/sheetChanges'
 import { type SheetCells, UnreadableSheet } from '~/lib/sheet/sheetCells'
 import { checkRights } from '../../engine/calls/callers'
 import { standingOf } from '../applications/standings'
-import { Refusal } from '../../engine/calls/refusal'
 import { readSheetApart } from '../../engine/content/sheetReading'
 import { doneOf, pollUpload, uploadPath } from './uploads'
 import { findVacancy, ownVacancy, vacancyIn } from '../vacancies/access'
+import type { VacancyRecord } from '../vacancies/state'
 import { applicationsTo, batchesOf, events, stagesOf } from '../applications/seed'
 import type { Application } from '../applications/application'
 import { applicantMatchers, applicantRowOf } from '../applications/rows'
@@ -30,11 +30,10 @@ import { savedQueries } from '../savedQueries/handlers'
 /** Matchers of the tracking filters. */
 function trackingMatchers(
   { world }: Pick<Call, 'world'>,
-  { corporateId, vacancyCode = '' }: TrackingFilters & Scope,
+  vacancy: VacancyRecord,
 ): Matchers<Application, TrackingFilters> {
-  const vacancy = vacancyIn(world, corporateId, vacancyCode)
   return {
-    ...applicantMatchers(world, corporateId, vacancyCode),
+    ...applicantMatchers(world, vacancy.corporateId, vacancy.klobVacancyCode),
     startSendDate: (wanted) => (a) => a.sentAt >= parseFilterMinute(wanted),
     endSendDate: (wanted) => (a) => a.sentAt <= `${parseFilterMinute(wanted)}:59+07:00`,
     educationDegreeNames: equals((a) => a.person.education?.degree),
@@ -48,7 +47,7 @@ function searchOf({ corporateId, ...filters }: TrackingFilters & Scope, call: Pi
   if (!vacancy) return { applications: [], tests: [] }
   return {
     applications: applicationsTo(call.world.base, vacancy),
-    tests: predicatesOf(trackingMatchers(call, { corporateId, ...filters }), filters),
+    tests: predicatesOf(trackingMatchers(call, vacancy), filters),
   }
 }
 
@@ -75,11 +74,11 @@ const downloads = (category: keyof typeof kinds, right: Right) =>
   })
 const nameOf = (call: Call) => fullName(signedIn(call))
 
-async function sheetOf(bytes: Uint8Array): Promise<SheetCells> {
+async function sheetOf(bytes: Uint8Array, { refuse }: Pick<Call<422>, 'refuse'>): Promise<SheetCells> {
   try {
     return await readSheetApart({ bytes, titles: changeTitles })
   } catch (error) {
-    if (error instanceof UnreadableSheet) throw new Refusal(422, 'Berkas tidak dapat dibaca sebagai .xlsx')
+    if (error instanceof UnreadableSheet) throw refuse(422, 'Berkas tidak dapat dibaca sebagai .xlsx')
     throw error
   }
 }
@@ -100,11 +99,11 @@ export const tracking: Handlers<Contract['tracking']> = {
   // `find` looks jobs up by id, regardless of their kind.
   download: standard.find,
   upload: async ({ body: { corporateId, klobVacancyCode, file } }, call) => {
-    const vacancy = vacancyIn(call.world, corporateId, klobVacancyCode)
+    const vacancy = vacancyIn(call, corporateId, klobVacancyCode)
     const sent = decodedFile(file)
-    const { changes, findings } = readSheetChanges(await sheetOf(sent.bytes))
+    const { changes, findings } = readSheetChanges(await sheetOf(sent.bytes, call))
     if (findings.missingColumns.length > 0)
-      throw new Refusal(422, `Kolom tidak ada: ${findings.missingColumns.join(', ')}`)
+      throw call.refuse(422, `Kolom tidak ada: ${findings.missingColumns.join(', ')}`)
     const id = nextId(call.world, 'UPL')
     call.world.uploads.push({
       id,
@@ -122,8 +121,8 @@ export const tracking: Handlers<Contract['tracking']> = {
   },
   uploaded: ({ id }, call) => {
     const upload = call.world.uploads.find((one) => one.id === id && one.username === signedIn(call).username)
-    if (!upload) throw new Refusal(404)
-    checkRights(signedIn(call), upload.vacancy.corporateId, rights.tracking)
+    if (!upload) throw call.refuse(404)
+    checkRights(call, upload.vacancy.corporateId, rights.tracking)
     pollUpload(call.world, upload)
     return { id, current: doneOf(call.world, upload), status: upload.status }
   },

@@ -2,10 +2,8 @@ import { nextMoment } from '../../engine/world'
 import type { SheetChange } from '~/api/contract/sheetChanges'
 import { rights } from '~/lib/rules/rights'
 import { comparable } from '~/lib/texts/cleaned'
-import type { Account } from '../../engine/account'
 import { checkRights } from '../../engine/calls/callers'
-import { Refusal } from '../../engine/calls/refusal'
-import { download } from '../../engine/content/files'
+import { download, type Visitor } from '../../engine/content/files'
 import { XLSX } from '../../engine/content/sheet'
 import type { Upload } from './state'
 import { moveTo, saveNotes, standingOf } from '../applications/standings'
@@ -74,9 +72,9 @@ export const doneOf = (world: World, { status, changes, polls }: Upload): number
   status ? changes.length : Math.floor((changes.length * polls) / (world.exports.polls + 1))
 
 /** The uploaded sheet at a path, for callers who may track applicants of its corporate. */
-export function uploadFile(path: string, visitor: Account, world: World): Response {
+export function uploadFile(path: string, visitor: Visitor, world: World): Response | undefined {
   const upload = world.uploads.find((one) => uploadPath(one) === path)
-  if (!upload) throw new Refusal(404)
+  if (!upload) return undefined
   checkRights(visitor, upload.vacancy.corporateId, rights.tracking)
   return download({ bytes: upload.bytes, name: upload.fileName }, XLSX)
 }

@@ -2,7 +2,6 @@ import type { Contract } from '~/api/contract/index'
 import { type LockableField, isLocked, type StoredStatus, statusTable } from '~/lib/rules/vacancyStatus'
 import { fullName } from '~/lib/texts/text'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
-import { Refusal } from '../../engine/calls/refusal'
 import { saveVacancy, vacanciesOf, vacancyOf } from './records'
 import type { VacancyRecord } from './state'
 import { checkLocks, copyOf, primaryOf, secondaryOf, withPrimary, withSecondary } from './forms'
@@ -19,32 +18,36 @@ import { filteredPage } from '../../engine/calls/paging'
 import { wireDay } from '../people/rows'
 
 /** A vacancy that the caller may change. */
-function editable(call: Call, code: string): VacancyRecord {
+function editable(call: Call<404>, code: string): VacancyRecord {
   const vacancy = ownVacancy(call, code)
   checkVacancyRight(call, vacancy.corporateId, 'edit')
   return vacancy
 }
-function checkOpen({ status }: VacancyRecord, field: LockableField): void {
-  if (isLocked(status, field)) throw new Refusal(409, `Isian ini tidak dapat diubah lagi setelah lowongan ${status}.`)
+function checkOpen({ refuse }: Pick<Call<409>, 'refuse'>, { status }: VacancyRecord, field: LockableField): void {
+  if (isLocked(status, field)) throw refuse(409, `Isian ini tidak dapat diubah lagi setelah lowongan ${status}.`)
 }
 /** The vacancy that has an item: among the changed ones, or by the code in the item's original id. */
-function vacancyOfItem(call: Call, itemId: string, itemsOf: (vacancy: VacancyRecord) => readonly { id: string }[]) {
+function vacancyOfItem(
+  call: Call<404>,
+  itemId: string,
+  itemsOf: (vacancy: VacancyRecord) => readonly { id: string }[],
+) {
   const hasItem = (vacancy: VacancyRecord) => itemsOf(vacancy).some(({ id }) => id === itemId)
   const [, code = ''] = /^(?:BEN|Q)-(.+)-\d+$/.exec(itemId) ?? []
   const vacancy = [...call.world.vacancies.values(), vacancyOf(call.world, code)].find((one) => one && hasItem(one))
-  if (!vacancy) throw new Refusal(404)
+  if (!vacancy) throw call.refuse(404)
   return editable(call, vacancy.klobVacancyCode)
 }
 const SUCCESS = 'SUCCESS' as const
 
-function checkLicense(call: Call, corporateId: string): void {
+function checkLicense(call: Call<422>, corporateId: string): void {
   const license = licensesOf(call.world, corporateId, 0)
   const { used = 0, purchased = 0 } = license.find(({ unit }) => unit === 'Job Vacancy') ?? {}
-  if (used >= purchased) throw new Refusal(422, vacancyTexts.form.licence)
+  if (used >= purchased) throw call.refuse(422, vacancyTexts.form.licence)
 }
-function checkTransition(from: StoredStatus, to: Vacancy['status']): void {
+function checkTransition({ refuse }: Pick<Call<409>, 'refuse'>, from: StoredStatus, to: Vacancy['status']): void {
   const transition = statusTable[from].to[to]
-  if (!transition.allowed) throw new Refusal(409, transition.why)
+  if (!transition.allowed) throw refuse(409, transition.why)
 }
 
 /** Administration of vacancies; status transitions follow src/lib/rules/vacancyStatus. */
@@ -52,7 +55,7 @@ export const vacancyAdmin: Handlers<Contract['vacancyAdmin']> = {
   list: ({ corporateId, keyword = '', ...page }, call) => {
     const found = contains(({ name, klobVacancyCode }: Vacancy) => `${klobVacancyCode}\n${name}`)
     return filteredPage(vacanciesOf(call.world, corporateId), [found(keyword)], page, ({ klobVacancyCode }) => {
-      const { author, name, publishedOn, status } = vacancyIn(call.world, corporateId, klobVacancyCode)
+      const { author, name, publishedOn, status } = vacancyOf(call.world, klobVacancyCode)!
       return { klobVacancyCode, author, positionName: name, publishDate: publishedOn && wireDay(publishedOn), status }
     })
   },
@@ -81,43 +84,43 @@ export const vacancyAdmin: Handlers<Contract['vacancyAdmin']> = {
   savePrimary: ({ body }, call) => {
     const { klobVacancyCode, corporateId, status } = body
     checkVacancyRight(call, corporateId, klobVacancyCode === null ? 'add' : 'edit')
-    const stored = klobVacancyCode === null ? undefined : vacancyIn(call.world, corporateId, klobVacancyCode)
-    checkTransition(stored?.status ?? 'New', status)
-    if (stored) checkLocks(stored, body)
+    const stored = klobVacancyCode === null ? undefined : vacancyIn(call, corporateId, klobVacancyCode)
+    checkTransition(call, stored?.status ?? 'New', status)
+    if (stored) checkLocks(call, stored, body)
     if (stored?.status === 'Draft' && status === 'Active') checkLicense(call, corporateId)
-    const vacancy = withPrimary(call.world, body, stored, fullName(signedIn(call)))
+    const vacancy = withPrimary(call, body, stored, fullName(signedIn(call)))
     saveVacancy(call.world, vacancy)
     return primaryOf(vacancy)
   },
   saveSecondary: ({ body }, call) => {
     const { corporateId, klobVacancyCode } = body
-    const kept = vacancyIn(call.world, corporateId, klobVacancyCode)
-    checkOpen(kept, 'benefit')
-    const vacancy = withSecondary(call.world, body, kept)
+    const kept = vacancyIn(call, corporateId, klobVacancyCode)
+    checkOpen(call, kept, 'benefit')
+    const vacancy = withSecondary(call, body, kept)
     saveVacancy(call.world, vacancy)
     return secondaryOf(vacancy, call.origin)
   },
   duplicate: ({ corporateId, klobVacancyCode }, call) => {
-    const copy = copyOf(call.world, vacancyIn(call.world, corporateId, klobVacancyCode), fullName(signedIn(call)))
+    const copy = copyOf(call.world, vacancyIn(call, corporateId, klobVacancyCode), fullName(signedIn(call)))
     saveVacancy(call.world, copy)
     return primaryOf(copy)
   },
   removeEvent: ({ vacancyCode, eventId }, call) => {
     const vacancy = editable(call, vacancyCode)
-    if (!vacancy.events.some(({ id }) => id === eventId)) throw new Refusal(404)
-    checkOpen(vacancy, 'eventKfaas')
+    if (!vacancy.events.some(({ id }) => id === eventId)) throw call.refuse(404)
+    checkOpen(call, vacancy, 'eventKfaas')
     saveVacancy(call.world, { ...vacancy, events: vacancy.events.filter(({ id }) => id !== eventId) })
     return SUCCESS
   },
   removeBenefit: ({ benefitId }, call) => {
     const vacancy = vacancyOfItem(call, benefitId, ({ benefits }) => benefits)
-    checkOpen(vacancy, 'benefit')
+    checkOpen(call, vacancy, 'benefit')
     saveVacancy(call.world, { ...vacancy, benefits: vacancy.benefits.filter(({ id }) => id !== benefitId) })
     return SUCCESS
   },
   removeQuestion: ({ id: questionId }, call) => {
     const vacancy = vacancyOfItem(call, questionId, ({ questions }) => questions)
-    checkOpen(vacancy, 'additionalQuestion')
+    checkOpen(call, vacancy, 'additionalQuestion')
     saveVacancy(call.world, { ...vacancy, questions: vacancy.questions.filter(({ id }) => id !== questionId) })
     return SUCCESS
   },

@@ -8,7 +8,6 @@ import { fileOf } from '../conversations/handlers'
 import { templatePath } from '../questions/files'
 import { wireDay } from '../people/rows'
 import { questionsFor } from '../questions/handlers'
-import { Refusal } from '../../engine/calls/refusal'
 import type { VacancyRecord } from './state'
 import { dayAt } from '../../engine/content/moments'
 import { givenFields } from '../../engine/records'
@@ -16,7 +15,7 @@ import { officesOf } from '../corporates/corporates'
 import type { Question } from '../questions/seed'
 import { benefitImages, profileParts } from './options'
 import { fairs } from './administration'
-import type { World } from '../../world'
+import type { Call, World } from '../../world'
 
 const storedDay = (day: string) => day.split('/').toReversed().join('-')
 const optionOf = (option: Option | null) => option && { id: option.id, text: option.text }
@@ -96,14 +95,18 @@ const isSame = (stored: unknown, input: unknown): boolean => {
   return plain(stored) === plain(input)
 }
 /** Rejects changes to fields locked by the stored status; absent fields stay as they are. */
-export function checkLocks(stored: VacancyRecord, input: VacancyPrimaryInput): void {
+export function checkLocks(
+  { refuse }: Pick<Call<409>, 'refuse'>,
+  stored: VacancyRecord,
+  input: VacancyPrimaryInput,
+): void {
   const before = primaryOf(stored)
   const isChanged = (field: LockableField) =>
     field in before &&
     input[field as keyof VacancyPrimaryInput] !== undefined &&
     !isSame(before[field as keyof VacancyPrimary], input[field as keyof VacancyPrimaryInput])
   if (statusTable[stored.status].locked.some(isChanged))
-    throw new Refusal(409, `Isian ini tidak dapat diubah lagi setelah lowongan ${stored.status}.`)
+    throw refuse(409, `Isian ini tidak dapat diubah lagi setelah lowongan ${stored.status}.`)
 }
 
 /** Kinds of a question's template (document 3 §5). */
@@ -143,20 +146,27 @@ const blankVacancy = (world: World, corporateId: string, author: string): Vacanc
   events: [],
 })
 
-const known = <T extends { id: string }>(list: readonly T[], input: { id: string } | null, before: T | null) => {
+type Refusing = Pick<Call<404 | 422>, 'world' | 'refuse'>
+const known = <T extends { id: string }>(
+  { refuse }: Refusing,
+  list: readonly T[],
+  input: { id: string } | null,
+  before: T | null,
+) => {
   if (input === null) return null
   const found = before?.id === input.id ? before : list.find((one) => one.id === input.id)
-  if (!found) throw new Refusal(404)
+  if (!found) throw refuse(404)
   return found
 }
 /** Applies the primary part to a vacancy; without a stored record it is a creation. */
 export function withPrimary(
-  world: World,
+  call: Refusing,
   input: VacancyPrimaryInput,
   stored: VacancyRecord | undefined,
   author: string,
 ): VacancyRecord {
-  if (storedDay(input.openDate) > storedDay(input.closeDate)) throw new Refusal(422, vacancyTexts.form.dateOrder)
+  if (storedDay(input.openDate) > storedDay(input.closeDate)) throw call.refuse(422, vacancyTexts.form.dateOrder)
+  const { world } = call
   const before = stored ?? blankVacancy(world, input.corporateId, author)
   const isOpening = input.status === 'Active' && before.publishedOn === null
   const all = { ...primaryOf(before), ...givenFields(input) }
@@ -168,7 +178,7 @@ export function withPrimary(
     closesOn: storedDay(input.closeDate),
     vacancyUrl: all.vacancyUrl,
     employeeStatus: all.employeeStatus,
-    officeLocation: known(officesOf(world, input.corporateId), all.officeLocation, before.officeLocation),
+    officeLocation: known(call, officesOf(world, input.corporateId), all.officeLocation, before.officeLocation),
     jobReqId: all.jobReqId,
     positionCode: all.positionCode,
     numberOfVacancy: all.numberOfVacancy,
@@ -178,23 +188,24 @@ export function withPrimary(
     jobDescription: all.jobDescription,
     publishedOn: isOpening ? dayAt(world.now.getTime()) : before.publishedOn,
     events: all.eventKfaas.map((event) =>
-      known(fairs, event, before.events.find(({ id }) => id === event.id) ?? null)!,
+      known(call, fairs, event, before.events.find(({ id }) => id === event.id) ?? null)!,
     ),
   }
 }
 
 /** Applies the secondary part to a vacancy: new items get ids, a file that is not sent again is retained. */
-export function withSecondary(world: World, input: VacancySecondaryInput, stored: VacancyRecord): VacancyRecord {
+export function withSecondary(call: Refusing, input: VacancySecondaryInput, stored: VacancyRecord): VacancyRecord {
+  const { world } = call
   const required = input.validationApply.filter(({ off }) => off === 1).map(({ id }) => id)
   if (input.validationTypeApply === 'custom' && required.length === 0)
-    throw new Refusal(422, vacancyTexts.profile.atLeastOne)
+    throw call.refuse(422, vacancyTexts.profile.atLeastOne)
   return {
     ...stored,
     validationType: input.validationTypeApply,
     requiredParts: profileParts.filter(({ id }) => required.includes(id)).map(({ part }) => part),
     benefits: input.benefit.map(({ id, description, category, imageBenefit }) => {
-      if (id !== null) return known(stored.benefits, { id }, null)!
-      const image = known(benefitImages, imageBenefit, null)!
+      if (id !== null) return known(call, stored.benefits, { id }, null)!
+      const image = known(call, benefitImages, imageBenefit, null)!
       return {
         id: nextId(world, 'BEN'),
         description,
@@ -204,12 +215,12 @@ export function withSecondary(world: World, input: VacancySecondaryInput, stored
     }),
     questions: input.additionalQuestion
       .map(({ id, question, answerNote, sequence, mandatory, templateUrl }): Question => {
-        const before = id === null ? null : known(stored.questions, { id }, null)
+        const before = id === null ? null : known(call, stored.questions, { id }, null)
         const master =
           before?.masterId === question.questionId
             ? before
             : questionsFor(world, stored.corporateId).find(({ questionId }) => questionId === question.questionId)
-        if (!master) throw new Refusal(404)
+        if (!master) throw call.refuse(404)
         const ownId = before?.id ?? nextId(world, 'Q')
         if (templateUrl) world.templates.set(ownId, fileOf(templateUrl, TEMPLATE_ENDINGS))
         return {

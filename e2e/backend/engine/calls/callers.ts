@@ -2,7 +2,7 @@ import { allows, type Right, type VacancyFlag } from '~/lib/rules/rights'
 import type { Account } from '../account'
 import { accountOf, type EngineWorld } from '../world'
 import { cookieOf } from './cookies'
-import { Refusal } from './refusal'
+import { type Call, signedIn } from './handler'
 
 function accountOfToken(token: string | null | undefined, world: EngineWorld): Account | undefined {
   const username = token ? world.identity.verify(token) : undefined
@@ -20,13 +20,15 @@ export const visitorOf = (request: Request, world: EngineWorld): Account | undef
  * corporates is enough; of the flags, one is enough.
  */
 export function checkRights(
-  account: Account,
+  caller: Pick<Call<EngineWorld, 404>, 'account' | 'refuse'>,
   corporateId: string | undefined,
   right?: Right,
   flags?: readonly VacancyFlag[],
 ): void {
-  const within = account.corporates.filter((own) => corporateId === undefined || own.corporateId === corporateId)
-  if (corporateId !== undefined && within.length === 0) throw new Refusal(404)
-  if (right && !within.some(({ menu }) => allows(menu, right))) throw new Refusal(403)
-  if (flags && !within.some(({ vacancies }) => flags.some((flag) => vacancies[flag]))) throw new Refusal(403)
+  const within = signedIn(caller).corporates.filter(
+    (own) => corporateId === undefined || own.corporateId === corporateId,
+  )
+  if (corporateId !== undefined && within.length === 0) throw caller.refuse(404)
+  if (right && !within.some(({ menu }) => allows(menu, right))) throw caller.refuse(403)
+  if (flags && !within.some(({ vacancies }) => flags.some((flag) => vacancies[flag]))) throw caller.refuse(403)
 }

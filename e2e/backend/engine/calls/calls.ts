@@ -1,14 +1,13 @@
 import { z } from 'zod/mini'
-import type { AnyEndpoint } from '~/api/endpoint'
+import type { AnyEndpoint, RefusedStatus } from '~/api/endpoint'
 import { brokenRules } from '~/lib/rules/rules'
 import type { EngineWorld, JournalEntry } from '../world'
 import { callerOf, checkRights, visitorOf } from './callers'
-import { declaredStatuses } from './declaredStatuses'
 import { inputOf, jsonOf } from './decoding'
 import type { FileKeys } from '../content/fileKeys'
 import { withFaults } from './faults'
-import type { Call } from './handler'
-import { answered, isCut, Refusal } from './refusal'
+import { type Call, refuse } from './handler'
+import { answered, invalid, isCut, Refusal } from './refusal'
 import type { Match, Router } from './routes'
 
 /** Limits of the journal: number of calls, number of answers, and length of a body recorded in full. */
@@ -31,25 +30,19 @@ function checkAnswer(endpoint: AnyEndpoint, result: unknown): void {
     throw new Error(`${endpoint.name} answers against the contract at ${issue.path.join('.')}: ${issue.message}`)
 }
 
-/** A refusal that the operation does not declare is a bug of the backend, too: clients have no way to expect it. */
-function checkRefusal(endpoint: AnyEndpoint, error: unknown): void {
-  if (error instanceof Refusal && !declaredStatuses(endpoint).some((status) => status === error.status))
-    throw new Error(`${endpoint.name} answers ${error.status}, which it does not declare`)
-}
-
 type SentRequest = { query: URLSearchParams; text: string; isJson: boolean; hasToken: boolean }
 
 async function perform<World extends EngineWorld>(
   { route: { endpoint, handle }, values }: Match<World>,
   sent: SentRequest,
-  call: Call<World>,
+  call: Call<World, RefusedStatus>,
   checkAnswers: boolean,
 ): Promise<Response> {
   // An invalid token is refused on open calls, too: the client believes to be signed in.
   if (!call.account && (sent.hasToken || !endpoint.open)) throw new Refusal(401)
-  if (sent.text !== '' && !sent.isJson) throw new Refusal(400, 'Permintaan tidak valid. isi: harus application/json')
+  if (sent.text !== '' && !sent.isJson) throw invalid('isi', 'harus application/json')
   const input = inputOf(endpoint, { values, query: sent.query, body: jsonOf(sent.text) })
-  if (call.account && !endpoint.open) checkRights(call.account, corporateIn(input), endpoint.right, endpoint.flags)
+  if (call.account && !endpoint.open) checkRights(call, corporateIn(input), endpoint.right, endpoint.flags)
   const broken = brokenRules(endpoint.rules, input)[0]
   if (broken) throw new Refusal(422, broken.message)
   const result = await handle(input, call)
@@ -118,10 +111,7 @@ export async function answerCall<World extends EngineWorld>(
   const given = await withFaults(world, name ?? '', request.signal, async () => {
     if (!match) throw new Refusal(404)
     const sent = { query: url.searchParams, text, isJson, hasToken }
-    return perform(match, sent, { world, account, origin: url.origin }, checkAnswers).catch((error: unknown) => {
-      if (checkAnswers) checkRefusal(match.route.endpoint, error)
-      throw error
-    })
+    return perform(match, sent, { world, account, origin: url.origin, refuse }, checkAnswers)
   })
   entry.status = isCut(given) ? 0 : given.status
   const response = await storeAnswer(world, entry, given, fileKeys)

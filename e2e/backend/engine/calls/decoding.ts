@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { AnyEndpoint } from '~/api/endpoint'
-import { Refusal } from './refusal'
+import { invalid, Refusal } from './refusal'
 
 const plain = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable ? plain(schema._zod.def.innerType) : schema
@@ -14,7 +14,7 @@ function value(schema: z.core.$ZodType | undefined, text: string): unknown {
 function parameter(name: string, schema: z.core.$ZodType | undefined, texts: string[]): unknown {
   const kind = schema && plain(schema)
   if (kind instanceof z.ZodMiniArray) return texts.map((text) => value(plain(kind._zod.def.element), text))
-  if (texts.length > 1) throw new Refusal(400, `Permintaan tidak valid. ${name}: hanya boleh satu`)
+  if (texts.length > 1) throw invalid(name, 'hanya boleh satu')
   return value(kind, texts[0] ?? '')
 }
 
@@ -27,7 +27,7 @@ function parsed(schema: z.core.$ZodType, given: unknown, pathOfIssue: string): u
   if (success) return data
   const issue = error.issues[0]!
   const names = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])]
-  throw new Refusal(400, `Permintaan tidak valid. ${names.map(String).join('.') || pathOfIssue}: ${issue.message}`)
+  throw invalid(names.map(String).join('.') || pathOfIssue, issue.message)
 }
 
 /** Decodes path values and query into the endpoint's parameters, strictly (wire decision G06). */
@@ -38,15 +38,15 @@ function parametersOf(endpoint: AnyEndpoint, values: Record<string, string>, que
   for (const name of new Set(query.keys())) {
     const sent = parameter(name, shape[name], query.getAll(name))
     if (given.has(name) && !endpoint.repeats?.includes(name)) {
-      throw new Refusal(400, `Permintaan tidak valid. ${name}: tidak dikenal`)
+      throw invalid(name, 'tidak dikenal')
     }
     if (given.has(name) && given.get(name) !== sent) {
-      throw new Refusal(400, `Permintaan tidak valid. ${name}: di alamat dan di parameter berbeda`)
+      throw invalid(name, 'di alamat dan di parameter berbeda')
     }
     given.set(name, sent)
   }
   const missing = endpoint.repeats?.find((name) => !query.has(name))
-  if (missing !== undefined) throw new Refusal(400, `Permintaan tidak valid. ${missing}: wajib diisi`)
+  if (missing !== undefined) throw invalid(missing, 'wajib diisi')
   return parsed(endpoint.params, Object.fromEntries(given), 'parameter') as object
 }
 
@@ -64,14 +64,14 @@ export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'Permintaan tidak valid. isi: bukan JSON')
+    throw invalid('isi', 'bukan JSON')
   }
 }
 
 function bodyOf(endpoint: AnyEndpoint, body: unknown): { body?: unknown } {
   if (endpoint.body) return { body: parsed(endpoint.body, body, 'isi') }
   if (body === undefined) return {}
-  throw new Refusal(400, 'Permintaan tidak valid. isi: tidak dikenal')
+  throw invalid('isi', 'tidak dikenal')
 }
 
 /** The endpoint's validated input; throws 400 with the field's name if it does not match the schemas. */

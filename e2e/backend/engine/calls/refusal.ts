@@ -21,6 +21,10 @@ export class Refusal extends Error {
   }
 }
 
+/** The refusal of a value that breaks a schema of the contract. */
+export const invalid = (field: string, problem: string): Refusal =>
+  new Refusal(400, `Permintaan tidak valid. ${field}: ${problem}`)
+
 /** An answer that nobody keeps. */
 export const json = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })

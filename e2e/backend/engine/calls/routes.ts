@@ -1,10 +1,10 @@
-import type { AnyEndpoint } from '~/api/endpoint'
+import type { AnyEndpoint, RefusedStatus } from '~/api/endpoint'
 import type { Call } from './handler'
 
 /** An endpoint of the contract with its handler. */
 export type Route<World> = {
   endpoint: AnyEndpoint
-  handle: (input: unknown, call: Call<World>) => unknown
+  handle: (input: unknown, call: Call<World, RefusedStatus>) => unknown
 }
 /** A route that matches an address, and the values of its path parameters. */
 export type Match<World> = { route: Route<World>; values: Record<string, string> }

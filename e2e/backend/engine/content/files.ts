@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Call, refuse } from '../calls/handler'
 import { Refusal, refused } from '../calls/refusal'
 import { callerOf } from '../calls/callers'
 import type { Account } from '../account'
@@ -16,13 +17,16 @@ export const uploadedFile = z.strictObject({
 /** An uploaded file. */
 export type UploadedFile = Readonly<{ name: string; bytes: Uint8Array }>
 
-type FileAnswer = Response | Promise<Response>
+/** Without a response there is no such file. */
+type FileAnswer = Response | undefined | Promise<Response | undefined>
+/** The account that opens a file. */
+export type Visitor = { account: Account } & Pick<Call<EngineWorld, 404>, 'refuse'>
 /** Adds the visitor's keys to the addresses of an origin in a text. */
 export type AddKeys = (text: string, origin: string) => string
 /** Handlers of GET /files/<folder>/... by folder: public files, and files that need a session. */
 export type FileHandlers<World> = {
   open: Readonly<Record<string, (path: string, world: World) => FileAnswer>>
-  guarded: Readonly<Record<string, (path: string, visitor: Account, world: World, addKeys: AddKeys) => FileAnswer>>
+  guarded: Readonly<Record<string, (path: string, visitor: Visitor, world: World, addKeys: AddKeys) => FileAnswer>>
 }
 
 /** An SVG response; opened on its own it may run and load nothing. */
@@ -69,17 +73,17 @@ export async function answerFile<World extends EngineWorld>(
 ): Promise<Response> {
   const path = url.pathname
   try {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404)
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse(404)
     const folder = path.split('/', 3)[2] ?? ''
     const openFile = Object.hasOwn(open, folder) ? open[folder] : undefined
-    if (openFile) return await openFile(path, world)
+    if (openFile) return (await openFile(path, world)) ?? refused(refuse(404))
     const keyOwner = fileKeys?.userOf(url)
-    const visitor = keyOwner === undefined ? callerOf(request, world) : accountOf(world, keyOwner)
-    if (!visitor) throw new Refusal(401)
+    const account = keyOwner === undefined ? callerOf(request, world) : accountOf(world, keyOwner)
+    if (!account) throw refuse(401)
     const file = Object.hasOwn(guarded, folder) ? guarded[folder] : undefined
-    if (!file) throw new Refusal(404)
-    const addKeys: AddKeys = (text, origin) => fileKeys?.addToText(text, origin, visitor.username) ?? text
-    const answer = await file(path, visitor, world, addKeys)
+    const addKeys: AddKeys = (text, origin) => fileKeys?.addToText(text, origin, account.username) ?? text
+    const answer = await file?.(path, { account, refuse }, world, addKeys)
+    if (!answer) throw refuse(404)
     // Nothing personal is in the browser's cache after a sign-out.
     answer.headers.set('cache-control', 'private, no-store')
     return answer

@@ -55,6 +55,7 @@ const form = read({
   summary: 'User with sub-records and master data; id "0" for a new one',
   doc,
   path: `${basePath}/form/init`,
+  refuses: [404],
   params: z.strictObject({ id, ...inCorporate }),
   result: z.object({
     user: longlistUser,
@@ -83,6 +84,7 @@ export const longlist = {
     summary: 'Create or save a longlist user',
     doc,
     path: `${basePath}/user/save`,
+    refuses: [404, 409, 422],
     params: z.strictObject({}),
     body: z.strictObject({
       ...longlistUserFields,
@@ -98,6 +100,7 @@ export const longlist = {
     summary: 'Delete a longlist user',
     doc,
     path: `${basePath}/delete/user`,
+    refuses: [404],
     params: z.strictObject({ muc03Id: id }),
     result: z.literal('SUCCESS'),
     right,

@@ -95,6 +95,7 @@ const detail = read({
   summary: 'Ticket with its replies',
   doc,
   path: '/rest/console/es/detail/init/{msgId}',
+  refuses: [404],
   params: byId,
   result: thread,
   right,
@@ -112,6 +113,7 @@ export const tickets = {
     summary: 'Reply and set the status',
     doc,
     path: '/rest/console/es/detail/messagePost/{msgId}',
+    refuses: [404, 409, 422],
     params: byId,
     body: z.strictObject({
       messageText: z.string().check(z.maxLength(messageLimits.html), z.regex(/^(<p>[\s\S]*<\/p>)?$/)),

@@ -51,6 +51,7 @@ export const candidateResults = {
     summary: 'A saved result with its filter',
     doc,
     path: `${basePath}/result/findOne/{id}`,
+    refuses: [404],
     params: z.strictObject({ id }),
     result: z.pipe(
       z.extend(resultRow, { body: z.string().check(z.minLength(2)) }),
@@ -65,6 +66,7 @@ export const candidateResults = {
     doc,
     method: 'DELETE',
     path: `${basePath}/result/delete/{id}`,
+    refuses: [404],
     params: z.strictObject({ id }),
     result: z.literal('SUCCESS'),
     right,
@@ -75,6 +77,7 @@ export const candidateResults = {
     summary: 'Save the result and optionally mail it',
     doc,
     path: `${basePath}/result/save`,
+    refuses: [409, 422],
     sendsEmpty: ['noPhone', 'noEmail'],
     params: z.strictObject({
       name: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -28,6 +28,7 @@ const readNote = read({
   summary: 'Notes and marker of a candidate',
   doc,
   path: `${basePath}/notes/read`,
+  refuses: [404],
   params: z.strictObject({ esId: id, ...inCorporate }),
   result: note,
   right,
@@ -81,6 +82,7 @@ export const candidates = {
       summary: 'Write notes and marker',
       doc,
       path: `${basePath}/notes/write`,
+      refuses: [404, 422],
       params: z.strictObject({}),
       body: z.strictObject({
         esId: id,

@@ -47,6 +47,7 @@ export const masterQuestions = {
     summary: 'Create or save a master question',
     doc,
     path: `${basePath}/save`,
+    refuses: [404, 422],
     params: z.strictObject({}),
     body: z.strictObject({ ...masterRef, corporateId: id, questionId: idOrNull }),
     result: masterQuestion,

@@ -99,6 +99,7 @@ export const publicVacancy = {
     summary: 'Public vacancy detail (login optional)',
     doc: '1§3, 1§7',
     path: `${basePath}/{klobVacancyCode}`,
+    refuses: [404],
     params: z.strictObject({ klobVacancyCode: id, ...inCorporate }),
     open: true,
     result: vacancy,
@@ -110,6 +111,7 @@ export const publicVacancy = {
     summary: 'Record a click on apply (no body)',
     doc: '1§7',
     path: `${basePath}/clickapply`,
+    refuses: [404],
     params: z.strictObject({ klobVacancyCode: id }),
     result: noResult,
   }),
@@ -119,6 +121,7 @@ export const publicVacancy = {
     summary: 'Related vacancies',
     doc: '1§7, 3§9',
     path: `${basePath}/relatedvacancy/{id}`,
+    refuses: [404],
     params: z.strictObject({
       id,
       ...pageSizeParams,

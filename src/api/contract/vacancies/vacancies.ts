@@ -12,6 +12,7 @@ export const vacancies = {
     summary: 'Vacancies for the picker (size 500, again with the total when more)',
     doc: '1§7, 2§7, 3§7',
     path: '/rest/console/search/vacancy/list/{corporateId}',
+    refuses: [404],
     params: z.strictObject({ ...inCorporate, ...pageSizeParams }),
     repeats: ['corporateId'],
     result: paged(vacancyItem),
