@@ -7,6 +7,7 @@ import { BadCommand } from '../engine/control/control'
 import { loadTrustedPool, PoolUnreadable } from '../identity/trustedPool'
 import { BadFlag, flagsOf, type Flags } from './flags'
 import { ownOrigins } from './hosts'
+import { endWithNpmShell } from './npmShell'
 import { makeServer } from './server'
 import { withFileStorage, readWorld } from './worldOnDisk'
 
@@ -55,8 +56,9 @@ async function start(): Promise<void> {
   server.listen(port, host, () =>
     greet((server.address() as AddressInfo).port, { ...flags, ...(world && { world }), ...(keep && { keep }) }),
   )
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void Promise.resolve(persisted?.save()).finally(() => process.exit(0)))
+  const end = () => void Promise.resolve(persisted?.save()).finally(() => process.exit(0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+  endWithNpmShell(end)
 }
 
 start().catch((error: unknown) => {
