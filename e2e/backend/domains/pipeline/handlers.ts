@@ -1,6 +1,6 @@
 import type { Contract } from '~/api/contract/index'
 import type { StageCard } from '~/api/contract/recruitment/profile'
-import type { StageChange } from '~/api/contract/recruitment/pipeline'
+import type { StageChange } from '~/api/contract/recruitment/stageChange'
 import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { experienceBands, genders, klobnessLevels, maritalStatuses } from '~/lib/codes'
 import { fullName } from '~/lib/texts/text'

@@ -1,4 +1,4 @@
-import type { StageChange } from '~/api/contract/recruitment/pipeline'
+import type { StageChange } from '~/api/contract/recruitment/stageChange'
 import type { Option } from '../../../../src/api/values'
 import { fullName } from '~/lib/texts/text'
 import type { Application } from '../applications/application'

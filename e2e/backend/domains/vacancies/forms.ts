@@ -238,21 +238,3 @@ export function withSecondary(call: Refusing, input: VacancySecondaryInput, stor
       .toSorted((a, b) => a.sequence - b.sequence),
   }
 }
-
-/** A copy of a vacancy: a draft owned by the caller; items get new ids. */
-export function copyOf(world: World, vacancy: VacancyRecord, author: string): VacancyRecord {
-  return {
-    ...vacancy,
-    klobVacancyCode: nextId(world, 'KJV'),
-    status: 'Draft',
-    author,
-    publishedOn: null,
-    benefits: vacancy.benefits.map((benefit) => ({ ...benefit, id: nextId(world, 'BEN') })),
-    questions: vacancy.questions.map((question) => {
-      const id = nextId(world, 'Q')
-      const file = world.templates.get(question.id)
-      if (file) world.templates.set(id, file)
-      return { ...question, id }
-    }),
-  }
-}

@@ -1,3 +1,4 @@
+import { nextId } from '../../engine/world'
 import { vacancyByCode } from '../base'
 import type { Vacancy } from './seed'
 import { administrationOf } from './administration'
@@ -35,4 +36,22 @@ export function openedSinceSeed(world: World, corporateId: string): number {
   const isOpen = (one: Vacancy | undefined) => Number(one?.status === 'Active')
   const own = [...world.vacancies.values()].filter((one) => one.corporateId === corporateId)
   return own.reduce((sum, one) => sum + isOpen(one) - isOpen(vacancyByCode(world.base, one.klobVacancyCode)), 0)
+}
+
+/** A copy of a vacancy: a draft owned by the caller; items get new ids. */
+export function copyOf(world: World, vacancy: VacancyRecord, author: string): VacancyRecord {
+  return {
+    ...vacancy,
+    klobVacancyCode: nextId(world, 'KJV'),
+    status: 'Draft',
+    author,
+    publishedOn: null,
+    benefits: vacancy.benefits.map((benefit) => ({ ...benefit, id: nextId(world, 'BEN') })),
+    questions: vacancy.questions.map((question) => {
+      const id = nextId(world, 'Q')
+      const file = world.templates.get(question.id)
+      if (file) world.templates.set(id, file)
+      return { ...question, id }
+    }),
+  }
 }

@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import { rights } from '~/lib/rules/rights'
 import { paged, read, write } from '~/api/endpoint'
 import { applicantProfile, stageCard } from './profile'
+import { stageChange } from './stageChange'
 import { stageFilters } from './stageFilters'
 import { stageLists } from './stageLists'
 import { keywordFilters } from '~/api/contract/filterValues'
 import { day, id, idsUpTo, inCorporate, noResult, pageParams, textOrNull } from '../../values'
 
-const note = z.nullable(z.string().check(z.maxLength(4000)))
 const vacancySummary = z.object({
   positionName: z.string(),
   status: z.enum(['Active', 'Draft', 'Closed']),
@@ -65,24 +65,6 @@ const profile = read({
   right,
   provides: ({ userId }) => ['applicants', applicant(userId)],
 })
-
-const stageChange = z.strictObject({
-  /** Id of the notes record, null before the first save (wire decision B33). */
-  id: z.nullable(id),
-  userId: id,
-  klobVacancyCode: id,
-  stageId: id,
-  pipelineId: id,
-  field1: note,
-  field2: note,
-  field3: note,
-  field4: note,
-  field5: note,
-  /** 'ya' also sends the e-mail. */
-  sendEmail: z.enum(['ya', 'tidak']),
-})
-/** Notes on an applicant, and whether an e-mail is sent too (document 2 §3 'Stage-change payload'). */
-export type StageChange = z.infer<typeof stageChange>
 
 const moveOutcome = z.object({ userId: id, firstName: z.string(), lastName: textOrNull, success: z.boolean() })
 /** The ATS report and its stages (document 2 §2.5, §2.6, §7). */

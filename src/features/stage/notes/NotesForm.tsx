@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
-import type { StageChange } from '~/api/contract/recruitment/pipeline'
+import type { StageChange } from '~/api/contract/recruitment/stageChange'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { recordDelivery } from '~/components/actions/actions'
 import { useCorporate } from '~/components/corporate'

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { call } from '~/api/client'
-import { pipeline, type StageChange } from '~/api/contract/recruitment/pipeline'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
+import type { StageChange } from '~/api/contract/recruitment/stageChange'
 import { bodyShape } from '~/api/endpoint'
 import { limitOf } from '~/api/limits'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
