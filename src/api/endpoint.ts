@@ -32,7 +32,7 @@ export type RefusedStatus = 404 | 409 | 422
  * One server operation as a value: the client, the query key, the mutation, the embedded backend's handler type
  * and the OpenAPI document are all derived from it.
  */
-export type Endpoint<In extends object, Out, Wire = Out, Refused extends RefusedStatus = RefusedStatus> = {
+export type Endpoint<In extends object, Out, Wire = Out, Status extends RefusedStatus = RefusedStatus> = {
   /** The operation's name: query key, journal and faults of the embedded backend, operationId. */
   name: string
   summary: string
@@ -43,7 +43,7 @@ export type Endpoint<In extends object, Out, Wire = Out, Refused extends Refused
   method: Method
   path: string
   /** What its handler may answer but success: an unknown record (404), a state (409), a broken rule of the body (422). */
-  refuses: readonly Refused[]
+  refuses: readonly Status[]
   /** Path segments and query parameters by name; closed: a parameter that is not listed is an error. */
   params: z.ZodMiniObject
   /** Path segments that the query repeats. */
