@@ -29,7 +29,6 @@ import { ListTools } from './ListTools'
 import { withoutDialog } from './listUrl'
 import { listReader } from './prefetchList'
 import type { SavedFilterEdit } from './saved/SavedFilterBadge'
-import { recentSearches } from './saved/recentSearches'
 import { SavedFilterMenu } from './saved/SavedFilterMenu'
 import { useOfferedSearches } from './saved/useOfferedSearches'
 import { useListSearch } from './useListSearch'
@@ -172,7 +171,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
               holds={holds}
               filters={filters}
               saysDifference={canQuery && isSaidInPanel}
-              frequent={ui.common && { common: ui.common, searches: () => recentSearches(owner, schema) }}
+              frequent={ui.common && { common: ui.common, owner }}
               search={search}
               reset={reset}
               onDraft={onDraft}

@@ -64,7 +64,8 @@ test('offers the criteria of the last searches before those that others use ofte
   await frequent(page).getByRole('button', { name: 'Keahlian' }).click()
   await page.keyboard.type('Java')
   await pressSearch(page)
-  await expect(chips(page)).toHaveText(['Keahlian: Java'])
+  await openMenu(page)
+  await expect(menu(page).getByRole('list', { name: 'Pencarian terakhir' })).toContainText('Keahlian: Java')
   await page.goto(TALENTS)
   await expect(frequent(page).getByRole('button')).toHaveText([
     'Keahlian',

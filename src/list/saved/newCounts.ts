@@ -11,7 +11,7 @@ import type { AnySections } from '~/list/filters/criterion'
 import type { List } from '~/list/list'
 import { fieldsOf } from '~/lib/fields'
 import type { FilterPanelOf } from './parseSavedFilter'
-import type { SearchOwner } from './recentSearches'
+import type { SearchOwner } from '~/list/filters/recentSearches'
 import { savedFilterQuery } from './savedFilterQuery'
 
 /** How many a filter found when it was last checked; `at` is the server's time in ms. */

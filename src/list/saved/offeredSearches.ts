@@ -5,7 +5,7 @@ import type { ScreenSearches } from '~/components/screenSearches'
 import { loadCriterionTexts } from '~/list/filters/criterionTexts'
 import type { PanelUi } from '~/list/list'
 import type { FilterPanelOf } from './parseSavedFilter'
-import { recentSearches, type SearchOwner } from './recentSearches'
+import { recentSearches, type SearchOwner } from '~/list/filters/recentSearches'
 import { newestSaved, openSavedFilter } from './savedFilterQuery'
 
 type Input<F extends object> = {

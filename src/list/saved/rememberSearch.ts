@@ -4,7 +4,7 @@ import { findPersonalData } from '~/lib/rules/personalData'
 import type { AnySections } from '~/list/filters/criterion'
 import { filledCriteria, namesOf } from '~/list/filters/kinds/kinds'
 import { isSameFilters } from '~/list/listUrl'
-import { type SearchOwner, searchesOf } from './recentSearches'
+import { type SearchOwner, searchesOf } from '~/list/filters/recentSearches'
 
 /** Number of searches that are remembered. */
 const MAX_SEARCHES = 5

@@ -5,7 +5,7 @@ import { storedState } from '~/lib/storedState'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import { openWork } from '~/lib/work'
 import { readFilters } from '~/list/listUrl'
-import type { SearchOwner } from './recentSearches'
+import type { SearchOwner } from '~/list/filters/recentSearches'
 import type { Replacement } from './updateSavedFilter'
 
 const stored = z.object({ queryName: z.string(), before: z.string(), after: z.string() })

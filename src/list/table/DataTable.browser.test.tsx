@@ -1,67 +1,8 @@
-import { IconEye } from '@tabler/icons-react'
-import { useState } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../../e2e/support/mount'
-import { columnHelper } from './columns'
-import { DataTable } from './DataTable'
-import { Pager } from './Pager'
-import { type RowButton, widthOfButtons } from './rowAction'
-import { useGridTable } from './useGridTable'
+import { FACTS, People, view } from '../../../e2e/support/peopleTable'
 
-type Person = { id: string } & Record<`fact${number}`, string>
-const FACTS = 20
-const person = (n: number): Person =>
-  Object.fromEntries([
-    ['id', `Orang ${n}`],
-    ...Array.from({ length: FACTS }, (_, fact) => [`fact${fact}`, `${n}.${fact}`]),
-  ]) as Person
-const column = columnHelper<Person>()
-const columns = [
-  column('id', { header: 'Nama depan', size: 160 }),
-  column('fact0', { header: 'Nama belakang', size: 160, meta: { isFrozen: true } }),
-  ...Array.from({ length: FACTS - 1 }, (_, n) => column(`fact${n + 1}`, { header: `Fakta ${n + 1}`, size: 160 })),
-]
-const view = vi.fn()
-const buttons: RowButton<Person>[] = [{ label: 'Lihat profil', icon: IconEye, run: view }]
-
-type Shown = { userId?: string; size?: number; shown?: typeof columns; opensRow?: true }
-/** A table of 30 people, as a list of the console has it. */
-function People({ userId = 'USR-BUDI', size = 10, shown = columns, opensRow }: Shown) {
-  const rowButtons = buttons.map((one) => (opensRow ? { ...one, opensRow } : one))
-  const [open, setOpen] = useState({ page: 1, size })
-  const from = (open.page - 1) * open.size
-  const rows = Array.from({ length: Math.min(open.size, 30 - from) }, (_, n) => person(from + n + 1))
-  const table = useGridTable({
-    id: 'people',
-    userId,
-    columns: shown,
-    rows,
-    rowId: ({ id }) => id,
-    buttons: { title: 'Aksi', width: widthOfButtons(buttons) },
-    ...open,
-    total: 30,
-    onPage: (number, length) => setOpen({ page: number, size: length }),
-  })
-  return (
-    <main style={{ height: 500, width: 1000 }}>
-      <DataTable
-        table={table}
-        label="Orang"
-        rows={rows}
-        rowName={({ id }) => id}
-        buttons={rowButtons}
-        canChoose
-        isBusy={false}
-        skeletonRows={10}
-        view={String(open.page)}
-        height={400}
-        heading={null}
-      />
-      <Pager label="Halaman hasil" table={table} sizes={[10, 20]} />
-    </main>
-  )
-}
 const region = page.getByRole('region', { name: 'Orang, dapat digulir' })
 const heads = page.getByRole('columnheader')
 const names = () =>
@@ -191,72 +132,6 @@ describe('the pager', () => {
     await last.click()
     await expect.element(last).toHaveFocus()
     await expect.element(last).toHaveAttribute('aria-disabled', 'true')
-  })
-})
-
-describe('a click on a row', () => {
-  const opened: string[] = []
-  const newTab = vi.spyOn(window, 'open')
-  const linked = [
-    column('id', {
-      header: 'Nama depan',
-      size: 160,
-      cell: ({ id }) => (
-        <a
-          href="#orang"
-          data-row-link
-          onClick={(event) => {
-            event.preventDefault()
-            opened.push(id)
-          }}
-        >
-          {id}
-        </a>
-      ),
-    }),
-    ...columns.slice(1),
-  ]
-  const cell = page.getByRole('cell', { name: '2.3', exact: true })
-  beforeEach(() => {
-    opened.length = 0
-    newTab.mockReset().mockReturnValue(null)
-    // Shift would select the text from an earlier click to this one.
-    getSelection()?.removeAllRanges()
-  })
-  test('opens its link', async () => {
-    await mount(<People shown={linked} />)
-    await cell.click()
-    expect(opened).toEqual(['Orang 2'])
-  })
-  test.each(['Control', 'Shift', 'Meta'] as const)('with %s opens its link in a new tab', async (key) => {
-    await mount(<People shown={linked} />)
-    await cell.click({ modifiers: [key] })
-    expect(newTab.mock.calls).toEqual([[`${location.href.split('#')[0]}#orang`, '_blank', 'noopener']])
-    expect(opened).toEqual([])
-  })
-  test('by the middle button opens nothing, and the list stays', async () => {
-    await mount(<People shown={linked} />)
-    await cell.click({ button: 'middle' })
-    expect([opened, newTab.mock.calls]).toEqual([[], []])
-  })
-  test.each([[[]], [['Control']], [['Shift']]] as const)('without a link does nothing with %j', async (modifiers) => {
-    await mount(<People />)
-    await cell.click({ modifiers: [...modifiers] })
-    expect([view.mock.calls, newTab.mock.calls]).toEqual([[], []])
-  })
-})
-
-describe('a click on a row without a link, with a button that opens it', () => {
-  const cell = page.getByRole('cell', { name: '2.3', exact: true })
-  test('presses that button', async () => {
-    await mount(<People opensRow />)
-    await cell.click()
-    expect(view.mock.calls).toEqual([[expect.objectContaining({ id: 'Orang 2' })]])
-  })
-  test.each(['Control', 'Shift', 'Meta'] as const)('with %s does nothing', async (key) => {
-    await mount(<People opensRow />)
-    await cell.click({ modifiers: [key] })
-    expect(view).not.toHaveBeenCalled()
   })
 })
 

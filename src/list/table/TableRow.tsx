@@ -104,7 +104,9 @@ const PersonName = ({ name, children }: { name: string; children: ReactNode }) =
  * new tab, as by itself, and a button does nothing. Selecting text does not press it.
  */
 function openRow({ target, currentTarget, detail, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLTableRowElement>) {
-  if (detail > 1 || !(target instanceof Element) || target.closest('a, button, input, label, [role=dialog]')) return
+  // A dialog of the row is no part of it, and the row may be in a dialog.
+  if (detail > 1 || !(target instanceof Element) || !currentTarget.contains(target)) return
+  if (currentTarget.contains(target.closest('a, button, input, label'))) return
   if (window.getSelection()?.toString()) return
   const link = currentTarget.querySelector<HTMLElement>('[data-row-link]')
   if (!(ctrlKey || metaKey || shiftKey)) link?.click()

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import classes from './DataTable.module.css'
+import classes from './cells.module.css'
 
 const EMPTY = '-'
 

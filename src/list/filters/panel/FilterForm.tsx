@@ -170,7 +170,7 @@ export function FilterForm<F extends object>({
   }
   return (
     <form ref={formRef} className={classes.form} aria-label={formLabel} noValidate onSubmit={submit}>
-      {folding.canFold && <FormHead folding={folding} frequent={frequent} goTo={goTo} />}
+      {folding.canFold && <FormHead schema={schema} folding={folding} frequent={frequent} goTo={goTo} />}
       <div className={classes.sections} data-popup-bounds>
         {folding.sections.map(({ title, criteria, filled: count, isOpen }, n) => (
           <FilterSection
