@@ -7,12 +7,12 @@ import { hasRequiredFilters } from '~/lib/rules/rules'
 import { stringifySearch } from '~/lib/url/searchParams'
 import { useUrlState } from '~/lib/url/urlState'
 import { Downloads } from './export/Downloads'
+import classes from './filters/panel/FilterForm.module.css'
 import { checkDraft } from './filters/checkDraft'
-import { SEARCH_FIRST, sectionsOf, useConditions } from './filters/conditions'
+import { FORM_DIFFERS, SEARCH_FIRST, sectionsOf, useConditions } from './filters/conditions'
 import { EmptySearch } from './summary/EmptySearch'
 import { ShowAll } from './summary/ShowAll'
 import { LaterFilterForm } from './filters/panel/LaterFilterForm'
-import { DiffersNotice } from './filters/panel/DiffersNotice'
 import { FilterLayout } from './filters/panel/FilterLayout'
 import { filledCriteria, ignoredText } from './filters/kinds/kinds'
 import { MissingCriteria } from './summary/MissingCriteria'
@@ -113,7 +113,15 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
             />
           )
         }
-        notice={differs && canQuery && !isSaidInPanel && <DiffersNotice />}
+        notice={
+          differs &&
+          canQuery &&
+          !isSaidInPanel && (
+            <p className={classes.differs} role="status">
+              {FORM_DIFFERS}
+            </p>
+          )
+        }
         emptyAction={Object.keys(filters).length === 0 ? firstStep : <ShowAll onPress={restart} />}
         headingId={headingId}
         onAnswered={onAnswered}

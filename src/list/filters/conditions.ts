@@ -112,6 +112,8 @@ export function prefetchLists(client: QueryClient, list: Conditional, scope: Sco
     void client.prefetchQuery({ ...reading, ...MASTER_DATA_CACHING })
 }
 
+/** Said while the form is no longer what was searched. */
+export const FORM_DIFFERS = 'Filter sudah diubah. Tekan Cari untuk memperbarui hasil.'
 /** Why nothing can be done with a search whose criteria are filled in, but that was not made yet. */
 export const SEARCH_FIRST = 'Tekan Cari dahulu.'
 

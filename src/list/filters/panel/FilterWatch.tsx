@@ -2,10 +2,10 @@ import { memo, useDeferredValue, useEffect, useMemo } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { Rule } from '~/lib/rules/rules'
 import { isSameFilters } from '~/list/listUrl'
+import { FORM_DIFFERS } from '~/list/filters/conditions'
 import { cleanDraft } from '~/list/filters/checkDraft'
 import type { AnySections } from '~/list/filters/criterion'
 import type { Draft } from '~/list/filters/draft'
-import { DiffersNotice } from './DiffersNotice'
 import classes from './FilterForm.module.css'
 import { filledNames } from './useSections'
 
@@ -45,7 +45,11 @@ const Filled = memo(function Filled({
   const count = filled === '' ? 0 : filled.split(',').length
   return (
     <>
-      {differs && saysDifference && <DiffersNotice />}
+      {differs && saysDifference && (
+        <p className={classes.differs} role="status">
+          {FORM_DIFFERS}
+        </p>
+      )}
       <p id={countId} className={classes.count}>
         {count === 0 ? 'Belum ada kriteria' : `${count} kriteria terisi`}
       </p>
