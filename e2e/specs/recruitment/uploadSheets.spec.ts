@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { compoundFile, heads, made, type Made, row } from '~/lib/sheet/corpus'
 import { AT, openAt } from '../../support/recruitment'
@@ -17,6 +17,17 @@ const choose = (page: Page, file: Made) =>
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Upload Excel' })
 const findings = (page: Page) => dialogOf(page).getByRole('list', { name: 'Temuan pada berkas' })
 const uploadNow = (page: Page) => dialogOf(page).getByRole('button', { name: 'Upload Now' })
+
+test('a sample is offered, with the columns that are read', async ({ page }) => {
+  await openUpload(page)
+  const started = page.waitForEvent('download')
+  await dialogOf(page).getByRole('link', { name: 'Unduh contoh berkas' }).click()
+  const sample = await started
+  await page
+    .getByLabel('Pilih berkas')
+    .setInputFiles({ name: sample.suggestedFilename(), mimeType: '', buffer: await readFile(await sample.path()) })
+  await expect(dialogOf(page).getByText(/^2 baris perubahan/)).toBeVisible()
+})
 
 test('rows that a filter hides in Excel are not sent unasked', async ({ page, world }) => {
   await openUpload(page)

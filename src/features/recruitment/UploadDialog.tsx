@@ -23,6 +23,7 @@ import { useCorporate } from '~/components/corporate'
 import { UploadComparison } from './UploadComparison'
 import { mailedBySheet, mailedText, mailsText, type Mailed } from './uploadCheck'
 import { hiddenText, type Sheet, UploadFindings } from './UploadFindings'
+import { UploadGuide } from './UploadGuide'
 import classes from './tracking.module.css'
 
 const megabytes = (bytes: number) => numberText(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
@@ -159,10 +160,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   return (
     <Dialog opened onClose={onClose} size="lg" title="Upload Excel" closeButtonProps={{ 'aria-label': 'Tutup' }}>
       <div className={`stack ${classes.form}`}>
-        <p>
-          Perubahan untuk lowongan <strong>{vacancyCode}</strong>. Kolom yang dibaca: Email, Stage, Field 1 sampai Field
-          5, Send Email. Sel kosong tidak mengubah data.
-        </p>
+        <UploadGuide vacancyCode={vacancyCode} />
         <div className={`row ${classes.file}`} data-file-field>
           <label className={classes.choose}>
             Pilih berkas
