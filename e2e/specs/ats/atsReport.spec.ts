@@ -251,6 +251,17 @@ test('shows ten vacancies in a small window', async ({ page }) => {
   }
 })
 
+test('says how long active vacancies have left, or have been overdue', async ({ page }) => {
+  type Vacancies = { positionName: string; status: string; closeDate: string }[]
+  await alterResult(page, 'console/ats/pipeline/list/jobvacancy', ([first, second]: Vacancies) => [
+    { ...first, positionName: 'Software Engineer', status: 'Active', closeDate: '01/11/2026' },
+    { ...second, positionName: 'Staf Gudang', status: 'Active', closeDate: '19/11/2026' },
+  ])
+  await page.goto('/dashboard/0/atsreport')
+  await expect(cardOf(page, 'Software Engineer')).toContainText('Lewat 15 hari')
+  await expect(cardOf(page, 'Staf Gudang')).toContainText('3 hari lagi')
+})
+
 test('tells two vacancies of one name apart by their code, in the report and at their stages', async ({ page }) => {
   type Vacancies = { klobVacancyCode: string; positionName: string }[]
   await alterResult(page, 'console/ats/pipeline/list/jobvacancy', (vacancies: Vacancies) => [

@@ -12,6 +12,7 @@ import { useInView } from '~/ui/useInView'
 import type { UserScope } from '~/lib/scope'
 import { labelOf, vacancyBadges } from '~/lib/codes'
 import { briefMoment, longDayText } from '~/lib/time/dates'
+import { closingOf, closingText } from '~/lib/time/closing'
 import { changeText, numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { notify } from '~/ui/messages/notify'
@@ -41,8 +42,10 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, restor
   const titleId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { positionName, status, closeDate, klobVacancyCode, stageCounter } = vacancy
+  const now = serverNow()
+  const left = closingText(vacancy, now)
   const look = looks[klobVacancyCode]
-  const since = look && briefMoment(look.at, serverNow())
+  const since = look && briefMoment(look.at, now)
   const rowRef = useRef<HTMLElement>(null)
   useInView(rowRef, JSON.stringify(stageCounter), () => saveSeenCounts('report', writer, vacancy))
   const net = netVacancyChange(vacancy, look)
@@ -80,6 +83,11 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, restor
         <span className={`caption dimmed ${classes.closes}`}>
           {adminTexts.report.closes} <b>{longDayText(closeDate)}</b>
         </span>
+        {left !== undefined && (
+          <b className={`caption ${classes.left}`} data-closing={closingOf(vacancy, now)}>
+            {left}
+          </b>
+        )}
       </header>
       <ol className={`plain-list ${classes.tiles}`} aria-label={`Tahap ${positionName}`}>
         {tiles(stageCounter.slice(0, MAX_STAGES))}

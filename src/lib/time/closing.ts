@@ -1,4 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { numberText } from '~/lib/texts/numbers'
 import { momentText } from './dates'
 
 /** Days before the closing day on which it counts as near (decision 'what needs attention'). */
@@ -12,15 +13,25 @@ const dateOf = (day: string) => {
 
 /** What the closing day of an active vacancy calls for: it has passed, or it is near. */
 export type Closing = 'overdue' | 'soon'
-/** Whether an active vacancy is past its closing day or within seven days of it (decision 'what needs attention'). */
-export function closingOf(
-  { status, closeDate }: { status: string; closeDate: string | null },
-  now: number,
-): Closing | undefined {
+type Closable = { status: string; closeDate: string | null }
+/** Days until an active vacancy closes, negative after that; both days are of WIB (document 3 §9). */
+function daysLeft({ status, closeDate }: Closable, now: number): number | undefined {
   if (status !== 'Active' || closeDate === null) return undefined
-  // Both days are of WIB (document 3 §9).
   const [today] = momentText(new Date(now).toISOString()).split(' ')
-  const days = differenceInCalendarDays(dateOf(closeDate), dateOf(today!))
-  if (days < 0) return 'overdue'
-  return days <= SOON_DAYS ? 'soon' : undefined
+  return differenceInCalendarDays(dateOf(closeDate), dateOf(today!))
+}
+
+/** Whether an active vacancy is past its closing day or within seven days of it (decision 'what needs attention'). */
+export function closingOf(vacancy: Closable, now: number): Closing | undefined {
+  const days = daysLeft(vacancy, now)
+  if (days === undefined || days > SOON_DAYS) return undefined
+  return days < 0 ? 'overdue' : 'soon'
+}
+
+/** How long a vacancy that calls for attention has been overdue, or has left. */
+export function closingText(vacancy: Closable, now: number): string | undefined {
+  const days = daysLeft(vacancy, now)
+  if (days === undefined || days > SOON_DAYS) return undefined
+  if (days === 0) return 'Berakhir hari ini'
+  return days < 0 ? `Lewat ${numberText(-days)} hari` : `${days} hari lagi`
 }
