@@ -5,7 +5,6 @@ import type { EveryFilter } from '~/list/filters/criterion'
 import type { ScreenList } from '~/list/list'
 import { listUrl, PAGE_SIZES } from '~/list/listUrl'
 import type { Messaging } from './messaging'
-import { commonFilters } from './personCriteria'
 import { PeopleMessages } from './PeopleMessages'
 
 type Search<F extends object, Row extends object> = Pick<
@@ -26,12 +25,15 @@ type Search<F extends object, Row extends object> = Pick<
   /** One complete resource of the contract, so that its parts cannot be mixed with another's. */
   api: Listing<F, Row, unknown> & { saved?: SavedQueries<F> }
   sections: EveryFilter<F>
+  /** The filters that recruiters use most, in order. */
+  common?: readonly (keyof F & string)[]
   messages?: Messaging<Row>
 }
 /** Defines a search for people: a list with a filter panel over one resource of the contract. */
 export function defineSearch<F extends object, Row extends { userId: string }>({
   api,
   sections,
+  common,
   messages,
   ...search
 }: Search<F, Row>): ScreenList<F, Row> {
@@ -45,7 +47,7 @@ export function defineSearch<F extends object, Row extends { userId: string }>({
       kind: 'panel',
       label: 'Filter pencarian',
       sections,
-      common: commonFilters,
+      ...(common ? { common } : {}),
       ...(api.saved ? { saved: api.saved } : {}),
     },
     url: listUrl(api.filters, messages?.recipientFromUrl),

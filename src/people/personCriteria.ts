@@ -99,7 +99,7 @@ export const personCriteria = {
   ],
 } as const satisfies Record<string, Criteria>
 
-/** What recruiters search for most: filters of any search for people, in this order. */
+/** What recruiters search for most, in this order: filters of talents and applicants. */
 export const commonFilters = ['position', 'companyNames', 'skillNames', 'provinc', 'educationInstitutionNames'] as const
 
 /** Contact criteria: the phone number if the corporate has referral codes, the e-mail under the given condition. */

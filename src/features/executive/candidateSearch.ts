@@ -100,6 +100,7 @@ export const candidateSearch = defineSearch<CandidateFilters, CandidateRow>({
   title: 'Pencarian Executive Search',
   noun: 'kandidat',
   api: candidates,
+  common: ['positions', 'companyNames', 'skillNames', 'domicile', 'educationInstitutionNames'],
   sections: candidateSections,
   rowName: fullName,
   draftKeys: ({ esId }) => [[candidates.note.write.name, esId]],

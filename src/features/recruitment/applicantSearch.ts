@@ -5,6 +5,7 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { hasReferralCodes } from '~/components/masterData'
 import { everyFilter } from '~/list/filters/criterion'
 import { defineSearch } from '~/people/defineSearch'
+import { commonFilters } from '~/people/personCriteria'
 import { columnsOf } from '~/list/table/columns'
 import { applicantColumns } from '~/api/contract/columns'
 import { applicantActions } from './applicantActions'
@@ -16,6 +17,7 @@ export const applicantSearch = defineSearch<ApplicantFilters, ApplicantRow>({
   title: 'Cari Pelamar',
   noun: 'pelamar',
   api: applicants,
+  common: commonFilters,
   sections: everyFilter<ApplicantFilters>()(applicantSections(hasReferralCodes)),
   rowName: fullName,
   columns: columnsOf<ApplicantRow>()(applicantColumns, applicantCells),

@@ -11,6 +11,7 @@ import { degreeNames, hasExpertAdvice, list } from '~/components/masterData'
 import { type Criterion, everyFilter } from '~/list/filters/criterion'
 import type { Download } from '~/list/list'
 import { defineSearch } from '~/people/defineSearch'
+import { commonFilters } from '~/people/personCriteria'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { trackingColumns as columns } from '~/api/contract/columns'
 import { monthsText } from '~/lib/time/dates'
@@ -128,6 +129,7 @@ export const trackingSearch = defineSearch<TrackingFilters, ApplicantRow>({
   title: 'Pelacakan Pelamar',
   noun: 'pelamar',
   api: tracking,
+  common: commonFilters,
   sections: everyFilter<TrackingFilters>()([vacancy, { title: 'Lamaran', criteria: application }, ...others]),
   rowName: fullName,
   columns: trackingColumns,

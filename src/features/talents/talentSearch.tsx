@@ -12,7 +12,7 @@ import { hasReferralCodes, list } from '~/components/masterData'
 import { recipientFromUrl } from '~/conversation/conversationConfig'
 import { openProfile, ProfileLink } from '~/components/applicant/ProfileLink'
 import { testColumns } from '~/people/testColumns'
-import { contactCriteria, personCriteria } from '~/people/personCriteria'
+import { commonFilters, contactCriteria, personCriteria } from '~/people/personCriteria'
 import { type Criterion, everyFilter } from '~/list/filters/criterion'
 import { defineSearch } from '~/people/defineSearch'
 import { lazyDialog } from '~/ui/lazyDialog'
@@ -42,6 +42,7 @@ export const talentSearch = defineSearch<TalentFilters, TalentRow>({
   title: 'Cari Talenta',
   noun: 'orang',
   api: talents,
+  common: commonFilters,
   sections: everyFilter<TalentFilters>()([
     { title: 'Informasi dasar', criteria: [...names, ...personCriteria.basic, ...contactCriteria(hasReferralCodes)] },
     { title: 'Pengetahuan dan keahlian', criteria: personCriteria.knowledge },

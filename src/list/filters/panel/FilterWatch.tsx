@@ -42,17 +42,14 @@ const Filled = memo(function Filled({
     onDraft(draft, differs)
     onFilled(filled)
   }, [onDraft, onFilled, draft, differs, filled])
+  const isSaid = differs && saysDifference
   const count = filled === '' ? 0 : filled.split(',').length
   return (
-    <>
-      {differs && saysDifference && (
-        <p className={classes.differs} role="status">
-          {FORM_DIFFERS}
-        </p>
-      )}
-      <p id={countId} className={classes.count}>
+    <div className={classes.state}>
+      <p role="status">{isSaid && FORM_DIFFERS}</p>
+      <p id={countId} className={isSaid ? 'visually-hidden' : undefined}>
         {count === 0 ? 'Belum ada kriteria' : `${count} kriteria terisi`}
       </p>
-    </>
+    </div>
   )
 })

@@ -15,7 +15,7 @@ export function offeredCriteria(
 ): readonly AnyCriterion[] {
   const uses = (criterion: AnyCriterion) =>
     searches.filter((filters) => namesOf(criterion).some((name) => name in filters)).length
-  const used = criteria.filter((one) => uses(one) > 0).toSorted((a, b) => uses(b) - uses(a))
-  const others = common.flatMap((name) => criteria.find((one) => one.name === name) ?? [])
+  const used = criteria.filter((criterion) => uses(criterion) > 0).toSorted((a, b) => uses(b) - uses(a))
+  const others = common.flatMap((name) => criteria.find((criterion) => criterion.name === name) ?? [])
   return [...new Set([...used, ...others])].slice(0, SHOWN)
 }
