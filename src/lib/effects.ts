@@ -10,6 +10,19 @@ export function useIsUnmounted() {
   return isUnmounted
 }
 
+/**
+ * Numbers presses: each returns whether it is still the newest. What an earlier press brings later, or one of a component
+ * that is gone, is outdated.
+ */
+export function useNewestPress() {
+  const newest = useRef(0)
+  useEffect(() => () => void newest.current++, [])
+  return () => {
+    const own = ++newest.current
+    return () => own === newest.current
+  }
+}
+
 /** Runs after render once for each new value; undefined is skipped. */
 export function useOnNewValue<T>(value: T | undefined, run: (value: T) => void): void {
   const latest = useEffectEvent(run)

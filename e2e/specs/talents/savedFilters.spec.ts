@@ -14,7 +14,7 @@ import {
   expectSettled,
   unfold,
 } from '../../support/talents'
-import { AGAINST_CONTRACT, doubleClick, expect, test } from '../../support/test'
+import { AGAINST_CONTRACT, doubleClick, expect, holdBack, test } from '../../support/test'
 import type { World } from '../../support/world'
 
 const SAVE = 'saveTalentQuery'
@@ -192,6 +192,40 @@ test('opens a filter by a click on its row', async ({ page }) => {
   await openSavedList(page)
   await list(page).getByRole('rowheader', { name: 'S1 Informatika Jawa Barat' }).click()
   await expect(badge(page)).toHaveText('filter aktif: S1 Informatika Jawa Barat')
+})
+
+test('opens the filter of the last press, when the one before comes later', async ({ page }) => {
+  await openTalents(page)
+  await openSavedList(page)
+  const release = await holdBack(page, '**/population/getQuery?*', { times: 1 })
+  const earlier = page.waitForRequest('**/population/getQuery?*')
+  await list(page).getByRole('button', { name: 'Open S1 Informatika Jawa Barat' }).click()
+  const answer = (await earlier).response()
+  await list(page)
+    .getByRole('button', { name: /^Open Lulusan Bali/ })
+    .click()
+  await expect(badge(page)).toHaveText(/^filter aktif: Lulusan Bali/)
+  release()
+  await (await answer)!.finished()
+  await unfold(page)
+  await expect(badge(page)).toHaveText(/^filter aktif: Lulusan Bali/)
+})
+
+test('opens no filter once its list is closed, and keeps what is typed', async ({ page }) => {
+  await openTalents(page)
+  await openSavedList(page)
+  const release = await holdBack(page, '**/population/getQuery?*', { times: 1 })
+  const asked = page.waitForRequest('**/population/getQuery?*')
+  await list(page).getByRole('button', { name: 'Open S1 Informatika Jawa Barat' }).click()
+  const answer = (await asked).response()
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toBeHidden()
+  await field(page, 'Nama depan').fill('Ayu')
+  release()
+  await (await answer)!.finished()
+  await unfold(page)
+  await expect(field(page, 'Nama depan')).toHaveValue('Ayu')
+  await expect(badge(page)).toHaveCount(0)
 })
 
 test('opens a filter: searches, shows its name and whether it was changed, and keeps it across a reload', async ({

@@ -5,6 +5,7 @@ import type { SavedResult } from '~/api/contract/recruitment/candidateResults'
 import { candidates } from '~/api/contract/recruitment/candidates'
 import { query } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
+import { useNewestPress } from '~/lib/effects'
 import { momentText } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
 import type { List, ToolProps } from '~/list/list'
@@ -35,6 +36,7 @@ const columns = [
 /** Saved results; opening one repeats the search with its filters (document 3 §2 'history'). */
 export function ResultHistory({ onClose }: ToolProps<CandidateFilters>) {
   const { scope } = useCorporate()
+  const press = useNewestPress()
   const client = useQueryClient()
   const navigate = useNavigate()
   const list: List<object, SavedResult> = {
@@ -53,7 +55,9 @@ export function ResultHistory({ onClose }: ToolProps<CandidateFilters>) {
         label: 'Open',
         opensRow: true,
         run: async ({ id }) => {
+          const isNewest = press()
           const { body } = await client.fetchQuery(query(candidates.results.open, { id }))
+          if (!isNewest()) return
           // Drops values that are no longer valid, like any link.
           const filters = readFilters(candidateFilters, body)
           if (filters.dataSource === undefined) throw new Error('Filter hasil ini tidak dapat dibaca lagi.')

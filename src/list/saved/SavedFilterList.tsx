@@ -5,6 +5,7 @@ import type { SavedFilter, SavedQueries } from '~/api/endpointGroups/savedQuerie
 import { isNotFound } from '~/api/errors'
 import { query } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
+import { useNewestPress } from '~/lib/effects'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { momentText } from '~/lib/time/dates'
 import type { List } from '~/list/list'
@@ -37,6 +38,7 @@ export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemo
   const [renamed, setRenamed] = useState<{ filter: SavedFilter; filters: F }>()
   const client = useQueryClient()
   const { scope } = useCorporate()
+  const press = useNewestPress()
   const list: List<object, SavedFilter> = {
     title: adminTexts.savedFilters.list,
     noun: 'filter',
@@ -59,8 +61,11 @@ export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemo
       {
         label: 'Open',
         opensRow: true,
-        run: async (filter: SavedFilter) =>
-          onOpen(await openSavedFilter(client, saved, panel, scope, filter), filter.id),
+        run: async (filter: SavedFilter) => {
+          const isNewest = press()
+          const filters = await openSavedFilter(client, saved, panel, scope, filter)
+          if (isNewest()) onOpen(filters, filter.id)
+        },
       },
       {
         label: 'Delete',

@@ -107,6 +107,8 @@ function openRow({ target, currentTarget, detail, ctrlKey, metaKey, shiftKey }: 
   // A dialog of the row is no part of it, and the row may be in a dialog.
   if (detail > 1 || !(target instanceof Element) || !currentTarget.contains(target)) return
   if (currentTarget.contains(target.closest('a, button, input, label'))) return
+  // A miss beside a button is not meant for the row.
+  if (target.closest('td')?.querySelector('button')) return
   if (window.getSelection()?.toString()) return
   const link = currentTarget.querySelector<HTMLElement>('[data-row-link]')
   if (!(ctrlKey || metaKey || shiftKey)) link?.click()
