@@ -127,6 +127,13 @@ test('offers to split a full name that was typed as first name', async ({ page }
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeHidden()
 })
 
+test('the focus goes to the list when the filters of an empty stage are cleared', async ({ page }) => {
+  await page.goto(stageLink({ firstNames: 'Zzzz' }))
+  await page.getByRole('button', { name: 'Hapus semua filter' }).click()
+  await expect(page.getByRole('button', { name: 'Ayu Wulandari', exact: true })).toBeVisible()
+  await expect(page.locator('h2:focus')).toHaveText(/pelamar/)
+})
+
 for (const [list, at, names] of [
   ['talents', '/dashboard/0/talentsearch?firstNames=Ayu+Wulandari', { firstNames: 'Ayu', lastNames: 'Wulandari' }],
   [

@@ -108,6 +108,13 @@ function VisitedList() {
   const hasFailed = error !== null && data === undefined
   const isPastEnd = data !== undefined && !isEmpty && cards.length === 0
   const hasToolbar = !hasFailed && !isEmpty
+  // The button that was pressed in the empty state is gone: the focus goes to the applicants once they are there.
+  const hasSearched = useRef(false)
+  useEffect(() => {
+    if (!hasToolbar || !hasSearched.current) return
+    hasSearched.current = false
+    if (isFocusLost()) headingRef.current?.focus()
+  }, [hasToolbar])
   const before = usePanelPosition(open, cards, cardsUpToRow(opened.place, listState, CARDS_PER_ROW))
   const renderCard = (card: StageCard) => (
     <ApplicantCard
@@ -185,7 +192,7 @@ function VisitedList() {
           <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
         </section>
       ) : isEmpty ? (
-        <EmptyStage onSeen={() => visit.remember([])} />
+        <EmptyStage onSeen={() => visit.remember([])} onSearch={() => void (hasSearched.current = true)} />
       ) : (
         isPastEnd && (
           <MissingPage

@@ -11,12 +11,15 @@ import { useSelection } from '../../pipeline/stageContext'
 const SplitName = lazyComponent(async () => (await import('~/list/summary/SplitName')).SplitName)
 
 /** The empty state: no applicants in this stage, or none that match the filters. */
-export function EmptyStage({ onSeen }: { onSeen: () => void }) {
+export function EmptyStage({ onSeen, onSearch }: { onSeen: () => void; onSearch: () => void }) {
   const { listState, setListState } = useSelection()
   const ref = useRef<HTMLElement>(null)
   const isFiltered = Object.keys(listState.filters).length > 0
   useInView(ref, '', () => !isFiltered && onSeen())
-  const search = (filters: typeof listState.filters) => setListState({ ...listState, filters, page: 1 })
+  const search = (filters: typeof listState.filters) => {
+    setListState({ ...listState, filters, page: 1 })
+    onSearch()
+  }
   return (
     <section ref={ref} className="card">
       <StatePanel
