@@ -56,12 +56,16 @@ export const freePort = () =>
     })
   })
 
+/**
+ * The shell by which npm runs this script, read before an installation or build: npm passes SIGTERM to it alone, and it
+ * ends without telling anybody.
+ */
+const shell = process.ppid
+
 /** Replaces this process with another script: forwards signals and exits with its code. */
 export function exec(args, env = {}) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  // npm passes SIGTERM to the shell by which it runs this script alone; the shell ends without telling anybody.
-  const shell = process.ppid
   const isOrphaned = () => process.env.npm_command !== undefined && process.ppid !== shell
   setInterval(() => isOrphaned() && child.kill('SIGTERM'), 500).unref()
   child.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
