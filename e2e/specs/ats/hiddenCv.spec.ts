@@ -41,11 +41,23 @@ for (const view of ['list', 'board'])
     await denyCvs(page)
     await openStage(page, { view, open: 'USR-AYU' })
     await expect(panel(page, /^Ayu Wulandari/)).toContainText('Riwayat Lamaran')
-    for (const key of ['o', 'c']) {
-      await page.keyboard.press(key)
-      await expect(page.getByText('Anda tidak memiliki akses ke CV pelamar ini.').last()).toBeVisible()
-    }
     await expectNoCv(page, world)
+  })
+
+for (const [key, what] of [
+  ['o', 'show'],
+  ['c', 'download'],
+] as const)
+  test(`without the right the key to ${what} a CV says so and opens no tab`, async ({ page, context, world }) => {
+    await denyCvs(page)
+    await openStage(page, { open: 'USR-AYU' })
+    await expect(panel(page, /^Ayu Wulandari/)).toContainText('Riwayat Lamaran')
+    const tabs: string[] = []
+    context.on('page', (tab) => tabs.push(tab.url()))
+    await page.keyboard.press(key)
+    await expect(page.getByText('Anda tidak memiliki akses ke CV pelamar ini.')).toBeVisible()
+    await expectNoCv(page, world)
+    expect(tabs).toEqual([])
   })
 
 test('without the right the conversation has nothing of a CV', async ({ page, world }) => {

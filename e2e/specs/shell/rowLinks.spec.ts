@@ -73,9 +73,13 @@ for (const name of others)
     const list = page.url()
     for (const modifiers of [['Control'], ['Shift']] as const) await row.click({ modifiers: [...modifiers] })
     await row.click({ button: 'middle' })
+    // Tabs come one after the other: once this one is there, so would be those before it.
+    const last = context.waitForEvent('page', (tab) => tab.url().endsWith('#last'))
+    await page.evaluate(() => window.open('#last', '_blank'))
+    await last
     expect(page.url()).toBe(list)
     await expect(row).toBeVisible()
-    expect(context.pages()).toHaveLength(1)
+    expect(context.pages()).toHaveLength(2)
   })
 
 test('Ctrl and a click on a card of a stage open the applicant in its place, and no tab', async ({ page, context }) => {
