@@ -42,7 +42,7 @@ export type Endpoint<In extends object, Out, Wire = Out, Status extends RefusedS
   kind: 'read' | 'write'
   method: Method
   path: string
-  /** What its handler may answer but success: an unknown record (404), a state (409), a broken rule of the body (422). */
+  /** What the contract lets it answer but success: an unknown record (404), a state (409), a broken rule of the body (422). */
   refuses: readonly Status[]
   /** Path segments and query parameters by name; closed: a parameter that is not listed is an error. */
   params: z.ZodMiniObject

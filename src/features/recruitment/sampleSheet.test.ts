@@ -19,5 +19,8 @@ test('the offered sample has the columns that are read, and nothing to complain 
   })
 })
 test('the offered sample is about people who do not exist', () => {
-  expect(sample().changes.map(({ email }) => email)).toEqual(['nama.pelamar@surel.example', 'pelamar.lain@surel.example'])
+  expect(sample().changes.map(({ email }) => email)).toEqual([
+    'nama.pelamar@surel.example',
+    'pelamar.lain@surel.example',
+  ])
 })
