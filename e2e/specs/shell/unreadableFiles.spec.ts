@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openConversation } from '../../support/messages'
+import { AT, openAt } from '../../support/recruitment'
 import { expect, test } from '../../support/test'
 import { copyOf, openForm } from '../../support/vacancyForms'
 
@@ -70,7 +71,18 @@ const drop = (at: Locator, { name, mimeType, buffer }: typeof pdf) =>
     },
     { name, mimeType, text: buffer.toString('latin1') },
   )
-for (const [what, , file, open] of fields)
+/** Its dialog says by itself, with what was read, that a sheet has changed (recruitment/uploadSheets.spec). */
+const changes: Field = [
+  'a sheet of changes',
+  '',
+  { name: 'perubahan.xlsx', mimeType: '', buffer: Buffer.from('PK') },
+  async (page) => {
+    await openAt(page, AT.tracking, '?vacancyCode=VAC-AKTIF-01')
+    await page.getByRole('button', { name: 'Upload Perubahan' }).click()
+    return page.getByLabel('Pilih berkas')
+  },
+]
+for (const [what, , file, open] of [...fields, changes])
   test(`${what} is chosen by a file dropped on its field, and by none beside it`, async ({ page }) => {
     const input = await open(page)
     const at = page.url()
