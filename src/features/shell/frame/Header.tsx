@@ -1,8 +1,7 @@
 import { ActionIcon, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { useWindowEvent } from '@mantine/hooks'
 import { IconChevronDown, IconExternalLink, IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Account } from '~/api/identity/account'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
@@ -120,13 +119,19 @@ function CorporateSwitcher({ account, corporate }: { account: Account; corporate
 function PaletteButton(props: { account: Account; corporate: Corporate; index: string }) {
   const [isOpen, setOpen] = useState(false)
   const [areRightsShown, setRightsShown] = useState(false)
-  useWindowEvent('keydown', (event) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     // An editor may have used the key to insert a link; above a dialog nothing else opens.
     if (event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return
     event.preventDefault()
     setOpen(true)
   })
+  // In the frame that shows the button: a key that is pressed before a later effect would be lost.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
   return (
     <>
       <UnstyledButton
