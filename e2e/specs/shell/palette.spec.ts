@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alterResult } from '../../support/figures'
+import { unfold } from '../../support/talents'
 import { expect, expectAccessible, expectAccessibleInBoth, holdBack, test } from '../../support/test'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Cari atau buka halaman, lowongan, atau tindakan' })
@@ -216,6 +217,7 @@ test('offers the latest searches, which wait for nothing, and the saved filters 
   const release = await holdBack(page, /population\/listQuery/)
   await page.goto('/dashboard/0/talentsearch')
   const search = page.getByRole('form', { name: 'Filter pencarian' })
+  await unfold(page)
   await search.getByRole('combobox', { name: 'Jenis kelamin', exact: true }).fill('Wanita')
   await page.keyboard.press('Tab')
   await search.getByRole('button', { name: 'Cari' }).click()
