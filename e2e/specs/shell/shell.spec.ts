@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { unfold } from '../../support/talents'
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../../support/test'
 
 const SEARCH = '/dashboard/0/talentsearch'
@@ -298,6 +299,7 @@ test.describe('a small screen', () => {
     await page.setViewportSize({ width: 800, height: 900 })
     await page.goto(SEARCH)
     await page.getByRole('button', { name: 'Ubah filter' }).click()
+    await unfold(page)
     const field = page.getByRole('textbox', { name: 'Nama depan' })
     await field.fill('Ayu')
     await page.setViewportSize({ width: 799, height: 900 })

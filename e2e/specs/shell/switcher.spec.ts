@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Entry } from '../../support/rights'
+import { unfold } from '../../support/talents'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 const NUSANTARA = 'PT Nusantara Karya Digital'
@@ -75,10 +76,12 @@ test('asks before leaving a record with unsaved input for another company, and k
 
 test('does not show input typed for one company in the other', async ({ page }) => {
   await page.goto('/dashboard/0/talentsearch')
+  await unfold(page)
   const field = page.getByRole('textbox', { name: 'Nama depan' })
   await field.fill('Sri')
   await switchTo(page, CAKRAWALA)
   await expect(page).toHaveURL('/dashboard/2/talentsearch')
+  await unfold(page)
   await expect(field).toHaveValue('')
 })
 
