@@ -16,8 +16,12 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/$jobI
   loader: ({ context, params, location }) => {
     const writer = { userId: context.account.userId, corporateId: context.corporate.corporateId }
     hideIdentities(writer)
-    const { isOn } = reviewOf(writer, params.jobId).get()
-    prefetchStage(context.queryClient, context.corporate, params, readStage(params.jobId, isOn)(location.search))
+    const read = readStage(
+      params.jobId,
+      // An address may ask by names that are hidden.
+      reviewOf(writer, params.jobId).get().isOn,
+    )
+    prefetchStage(context.queryClient, context.corporate, params, read(location.search))
   },
   component: function Stage() {
     return <StageScreen jobId={Route.useParams().jobId} />
