@@ -11,6 +11,7 @@ import { useFilterPanel } from '~/list/filters/panel/useFilterPanel'
 import { isFocusLost } from '~/ui/focus'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { BackLink } from '~/ui/links/BackLink'
+import { joinReads, StaleNotice } from '~/components/reads/StaleNotice'
 import { Notice } from '~/ui/messages/Notice'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { StatePanel } from '~/ui/states/StatePanel'
@@ -101,7 +102,7 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
 
 type Props = Omit<ReturnType<typeof useStageContexts>, 'stage' | 'selection' | 'actions'>
 
-function StageContent({ title, lists, announcement, recipients, setRecipients }: Props) {
+function StageContent({ title, titleReads, lists, announcement, recipients, setRecipients }: Props) {
   const { index } = useCorporate()
   const { stageKey, stage } = useStage()
   const { listState, setListState } = useSelection()
@@ -174,7 +175,7 @@ function StageContent({ title, lists, announcement, recipients, setRecipients }:
           ))}
         </div>
       </PageHead>
-      {!isOnBoard && <StageTabs />}
+      {isOnBoard ? <StaleNotice read={joinReads(...titleReads)} /> : <StageTabs />}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>

@@ -55,7 +55,8 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
   const stageId = listState.stage.id
   const stageKey = useMemo(() => ({ corporateId, klobVacancyCode, stageId }), [corporateId, klobVacancyCode, stageId])
   const lists = useQuery({ ...listsQuery(stageKey), placeholderData: keepPreviousData })
-  const { data: qualification, isError: hasNameFailed } = useQuery(qualificationQuery(klobVacancyCode))
+  const named = useQuery(qualificationQuery(klobVacancyCode))
+  const { data: qualification, isError: hasNameFailed } = named
   const isShown = useIsShown()
   const [announcement, announce] = useAnnouncement()
   const { searchDenial } = useIdentities()
@@ -69,7 +70,7 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
     cachedVacancies?.find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName
   const position = vacancyName ?? (hasNameFailed ? klobVacancyCode : undefined)
   // The tabs count the applicants with the same call, which finds every vacancy of this name.
-  const { data: distinctName } = useQuery({
+  const distinct = useQuery({
     ...countsQuery(client, stageKey, position),
     select: (vacancies) =>
       withDistinctNames(vacancies).find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName,
@@ -113,7 +114,9 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
       answers: { isOpen: showsAnswers, setOpen: setShowsAnswers },
     } satisfies StageActions,
     /** The heading's name of the vacancy, with its code where another one has the same name. */
-    title: distinctName ?? position ?? klobVacancyCode,
+    title: distinct.data ?? position ?? klobVacancyCode,
+    /** The reads of that name, which tabs and qualification show where they are. */
+    titleReads: [named, distinct],
     lists,
     announcement,
     recipients,
