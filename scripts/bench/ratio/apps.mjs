@@ -34,7 +34,12 @@ const consoleApp = {
   steps: {
     'next page': { click: 'role=button[name="Halaman berikutnya"]', until: { ...talents, changed: true } },
     // Timed from the last key, Enter: the console searches on submit, not while typing.
-    search: { into: 'role=textbox[name="Nama depan"]', type: 'z\n', until: firstNames },
+    search: {
+      unfold: 'role=button[name="Buka semua bagian"]',
+      into: 'role=textbox[name="Nama depan"]',
+      type: 'z\n',
+      until: firstNames,
+    },
     'another screen': { click: link('create-job-vacancy'), until: vacancies },
     'back to the search': { click: link('talentsearch'), until: talents },
     'the other screen again': { click: link('create-job-vacancy'), until: vacancies },

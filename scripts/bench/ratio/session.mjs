@@ -84,7 +84,7 @@ async function load(session, { origin, calls, screen }) {
 }
 
 /** Performs one input; measures from its timestamp to the first frame that shows the result. */
-async function act(session, { click, into, type, until }, isTimed = true) {
+async function act(session, { unfold, click, into, type, until }, isTimed = true) {
   const { page } = session
   const target = page.locator(click ?? into).first()
   const watch = () =>
@@ -98,6 +98,8 @@ async function act(session, { click, into, type, until }, isTimed = true) {
     await page.evaluate(() => window.bench.pending)
     return undefined
   }
+  // What the field is folded into is opened before the time starts.
+  if (unfold) await page.locator(unfold).click({ timeout: TIMEOUT })
   await (click ? target.hover({ timeout: TIMEOUT }) : target.click({ timeout: TIMEOUT }))
   await sleep(HOVER_MS)
   const before = await cpuTime(session)
