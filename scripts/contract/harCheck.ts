@@ -11,7 +11,7 @@ export type Har = { log: { entries: readonly Entry[] } }
 
 const router = makeRouter<object>(contract, {})
 
-/** The texts of a call; undefined where the recording lacks them, as Chromium's does for bodies that are streams. */
+/** The texts of a call; undefined where the recording lacks them. */
 function textsOf({ request: { method, postData }, response: { content } }: Entry) {
   const { size, text = size === 0 ? '' : undefined, encoding } = content
   return {

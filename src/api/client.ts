@@ -97,6 +97,7 @@ const makeRequest =
     const checked = endpoint.body?.safeParse(given)
     if (checked?.success === false) throw invalidInput(endpoint.name, firstIssue(checked.error))
     const { path, query, body } = address(endpoint, input)
+    const text = body === undefined ? undefined : JSON.stringify(body)
     const sendWith = (token: string | undefined) => {
       const response = send(origin(path), {
         method: endpoint.method,
@@ -104,8 +105,12 @@ const makeRequest =
         ...(endpoint.kind === 'write' ? { retry: 0 } : {}),
         searchParams: query,
         signal: signal ?? null,
-        ...(token === undefined ? {} : { headers: { Authorization: token } }),
-        ...(body === undefined ? {} : { json: body }),
+        headers: {
+          ...(token === undefined ? {} : { Authorization: token }),
+          ...(text === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        // ky sends a clone, whose body is a stream: a browser's network panel and recordings show a text only.
+        ...(text === undefined ? {} : { body: text, fetch: (request) => fetchOnce(request as Request, text) }),
       })
       return take(response)
     }

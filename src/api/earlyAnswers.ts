@@ -13,9 +13,9 @@ export const earlyAnswer = async (address: string, token: string | null): Promis
 const whenAborted = ({ signal }: Request) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 
-/** Sends a request, or takes over the answer to the same one that has left before the console was there. */
-export async function fetchOnce(request: Request): Promise<Response> {
+/** Sends a request with its body, or takes over the answer to the same one that has left before the console was there. */
+export async function fetchOnce(request: Request, body?: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const early = earlyAnswer(pathname + search, request.headers.get('Authorization'))
-  return (await Promise.race([early, whenAborted(request)])) ?? fetch(request)
+  return (await Promise.race([early, whenAborted(request)])) ?? fetch(request, body === undefined ? {} : { body })
 }
