@@ -8,14 +8,16 @@ import { fullName } from '~/lib/texts/text'
 import { SelectField } from '~/ui/fields/SelectField'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
-import { stageParams, type StageState, withOpenApplicant, withStage } from '../../model/stageState'
+import { stageParams, withOpenApplicant, withStage } from '../../model/stageState'
+import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { useStageParts } from '../../pipeline/stageParts'
 import type { ComparedApplicant } from '../../model/basket'
 import classes from './Compare.module.css'
 
 const CvDialog = lazyDialog(async () => (await import('~/components/cv/CvDialog')).CvDialog)
 
-type Props = {
+/** An applicant of the comparison, as far as it is loaded. */
+export type ComparedColumn = {
   compared: ComparedApplicant
   profile: ApplicantProfile | undefined
   /** The requests that failed, each with its own retry. */
@@ -24,9 +26,9 @@ type Props = {
   stage: Option
   /** Where and by whom the applicant was moved since they were put into the basket; undefined if they were not. */
   movedText: string | undefined
-  targets: readonly Option[]
-  mayMove: boolean
-  listState: StageState
+}
+/** What can be done with the applicant of a column. */
+export type ColumnActions = {
   moveTo: (to: Option) => void
   /** Opens the conversation; absent until the vacancy's name is known. */
   write: ((name: string) => void) | undefined
@@ -36,21 +38,14 @@ type Props = {
 }
 
 /** The applicant of a column: name, stage and actions. */
-export function CompareHead({
-  compared,
-  profile,
-  failures,
-  stage,
-  movedText,
-  targets,
-  mayMove,
-  listState,
-  moveTo,
-  write,
-  reject,
-  remove,
-}: Props) {
+export function CompareHead({ column, actions }: { column: ComparedColumn; actions: ColumnActions }) {
+  const { compared, profile, failures, stage, movedText } = column
+  const { moveTo, write, reject, remove } = actions
+  const { listState } = useSelection()
+  const { stages } = useStage()
+  const { moves } = useStageActions()
   const { Reveal } = useStageParts()
+  const targets = stages.filter(({ id }) => id !== stage.id)
   const name = profile && fullName(profile)
   return (
     <div className={`stack ${classes.head}`}>
@@ -78,7 +73,7 @@ export function CompareHead({
       <div className={`stack ${classes.actions}`}>
         {name !== undefined && <Reveal userId={compared.userId} name={name} />}
         {profile?.hasRoleToDownload && <CvButton userId={compared.userId} name={fullName(profile)} />}
-        {mayMove && name !== undefined && (
+        {moves.mayMove && name !== undefined && (
           <SelectField
             hideLabel
             label={`Pindahkan ${name} ke tahap`}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
@@ -29,6 +29,10 @@ function focusElement(table: HTMLElement | null) {
   table.addEventListener('blur', () => delete table.dataset['arrived'], { once: true })
   table.focus({ preventScroll: true })
 }
+
+/** The failure of a read with its retry, as a list. */
+const failureOf = (label: string, { error, refetch }: UseQueryResult) =>
+  error ? [{ label, error, retry: () => void refetch() }] : []
 
 /** Two to four applicants of a vacancy side by side, each of whom can be moved from here. */
 export function CompareView() {
@@ -108,26 +112,22 @@ export function CompareView() {
       id: one.userId,
       head: (
         <CompareHead
-          compared={one}
-          profile={profile.data}
-          failures={[
-            ...(profile.error ? [{ label: 'Profil', error: profile.error, retry: () => void profile.refetch() }] : []),
-            ...(answer.error
-              ? [{ label: adminTexts.requirements.title, error: answer.error, retry: () => void answer.refetch() }]
-              : []),
-          ]}
-          stage={stage}
-          movedText={by === undefined ? undefined : moveText(stage.text, by, ownName(client))}
-          targets={stages.filter(({ id }) => id !== stage.id)}
-          mayMove={moves.mayMove}
-          listState={listState}
-          moveTo={(to) => profile.data && void move(one, profile.data, to)}
-          write={vacancyName === undefined ? undefined : (name) => setWritingTo({ userId: one.userId, name })}
-          reject={reject && (() => profile.data && void rejectOne(one, profile.data))}
-          remove={() => {
-            const others = basket.filter(({ userId }) => userId !== one.userId)
-            setBasket(others, others.length > 1)
-            focusTable()
+          column={{
+            compared: one,
+            profile: profile.data,
+            failures: [...failureOf('Profil', profile), ...failureOf(adminTexts.requirements.title, answer)],
+            stage,
+            movedText: by === undefined ? undefined : moveText(stage.text, by, ownName(client)),
+          }}
+          actions={{
+            moveTo: (to) => profile.data && void move(one, profile.data, to),
+            write: vacancyName === undefined ? undefined : (name) => setWritingTo({ userId: one.userId, name }),
+            reject: reject && (() => profile.data && void rejectOne(one, profile.data)),
+            remove() {
+              const others = basket.filter(({ userId }) => userId !== one.userId)
+              setBasket(others, others.length > 1)
+              focusTable()
+            },
           }}
         />
       ),
