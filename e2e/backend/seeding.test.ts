@@ -72,6 +72,19 @@ describe('seeding', () => {
     const saved = await callApi(backend, '/rest/console/adminvacancy/form/primary/save', { body: rest })
     expect(outcomeOf(saved)).toEqual([422, vacancyTexts.form.licence])
   })
+  test('master questions of a request come newest first, an id given twice once', async () => {
+    const { control, get } = freshWorld()
+    const questions = ['Pertama', 'Kedua', 'Ketiga'].map((questionText, n) => ({
+      questionId: `MQ-${n % 2}`,
+      questionText,
+    }))
+    expect((await control('seed', { questions })).body).toEqual({ questions: ['MQ-0', 'MQ-1', 'MQ-0'] })
+    const { result } = await get('admin/vacancy/additional/question/get?corporateId=COR0001')
+    expect((result as { questionText: string }[]).slice(0, 2).map(({ questionText }) => questionText)).toEqual([
+      'Ketiga',
+      'Kedua',
+    ])
+  })
   test('seeds threads, tickets, longlist users, employees, filters, questions and options', async () => {
     const { control, get } = freshWorld()
     const file = { name: 'a.txt', bytes: Buffer.from('isi').toString('base64') }

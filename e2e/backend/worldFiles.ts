@@ -32,11 +32,17 @@ function checkCorporates(world: World, record: unknown, path: readonly string[] 
     else if (!corporateOf(world, String(value))) throw new SeedError(field.join('.'), 'no corporate has this id')
   }
 }
-const inCorporates = ({ given, add }: SeedKind<World>): SeedKind<World> => ({
+const inCorporates = ({ given, begin }: SeedKind<World>): SeedKind<World> => ({
   given,
-  add: (world, record) => {
-    checkCorporates(world, record)
-    return add(world, record)
+  begin: (world) => {
+    const { add, ...step } = begin(world)
+    return {
+      ...step,
+      add: (record) => {
+        checkCorporates(world, record)
+        return add(record)
+      },
+    }
   },
 })
 

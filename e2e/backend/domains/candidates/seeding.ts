@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../../../src/api/values'
-import { validated, SeedError, seedKind } from '../../engine/control/seeding'
+import { SeedError, seedKind, seedList, validated } from '../../engine/control/seeding'
 import { partialShape } from '../../engine/records'
 import { nextId, seededMoment } from '../../engine/world'
 import type { World } from '../../world'
@@ -14,10 +14,10 @@ const givenResult = z.strictObject({
   body: z.union([z.string(), z.record(z.string(), z.unknown())]).default({}),
 })
 /** Saved results of the admin query; an existing id is replaced. */
-export const savedResultSeeds = seedKind<World, z.infer<typeof givenResult>>(
+export const savedResultSeeds = seedList<World, z.infer<typeof givenResult>, z.infer<typeof savedResultRecord>>(
   givenResult,
-  (world, { body, ...given }) => {
-    const result = validated(savedResultRecord, {
+  (world, { body, ...given }) =>
+    validated(savedResultRecord, {
       id: given.id ?? nextId(world, 'ESR'),
       corporateId: 'COR0001',
       filterName: 'Pencarian',
@@ -27,9 +27,10 @@ export const savedResultSeeds = seedKind<World, z.infer<typeof givenResult>>(
       emailStatus: null,
       ...given,
       body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
-    world.savedResults = [...world.savedResults.filter((one) => one.id !== result.id), result]
-    return result.id
+    }),
+  (result) => result.id,
+  (world, made) => {
+    world.savedResults = [...world.savedResults.filter((one) => !made.has(one.id)), ...made.values()]
   },
 )
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { masterRef } from '~/api/contract/vacancies/masterQuestions'
 import { id } from '../../../../src/api/values'
-import { validated, seedKind } from '../../engine/control/seeding'
+import { seedList, validated } from '../../engine/control/seeding'
 import { partialShape } from '../../engine/records'
 import { nextId } from '../../engine/world'
 import type { World } from '../../world'
@@ -14,16 +14,21 @@ const record = z.strictObject({
 })
 const given = z.strictObject(partialShape(record.shape))
 
-/** Master questions; an existing id is replaced. */
-export const questionSeeds = seedKind<World, z.infer<typeof given>>(given, (world, question) => {
-  const full = validated(record, {
-    questionId: question.questionId ?? nextId(world, 'MQ'),
-    questionType: 'text',
-    generic: 't',
-    editableOrder: 1,
-    corporateId: 'COR0001',
-    ...question,
-  } as never)
-  world.masterQuestions = [full, ...world.masterQuestions.filter(({ questionId }) => questionId !== full.questionId)]
-  return full.questionId
-})
+/** Master questions, newest first; an existing id is replaced. */
+export const questionSeeds = seedList<World, z.infer<typeof given>, z.infer<typeof record>>(
+  given,
+  (world, question) =>
+    validated(record, {
+      questionId: question.questionId ?? nextId(world, 'MQ'),
+      questionType: 'text',
+      generic: 't',
+      editableOrder: 1,
+      corporateId: 'COR0001',
+      ...question,
+    } as never),
+  ({ questionId }) => questionId,
+  (world, made) => {
+    const others = world.masterQuestions.filter(({ questionId }) => !made.has(questionId))
+    world.masterQuestions = [...[...made.values()].toReversed(), ...others]
+  },
+)

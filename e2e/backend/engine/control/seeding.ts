@@ -5,14 +5,43 @@ import { BadCommand } from './control'
 export type SeedKind<World> = {
   /** Schema of a partial record. */
   given: z.ZodType
-  /** Completes the record, adds it to the world and returns its id. */
-  add: (world: World, given: never) => string
+  /** Begins a request's records of this kind. */
+  begin: (world: World) => {
+    /** Completes a record and returns its id; adds it to the world, unless `end` does. */
+    add: (given: never) => string
+    /** Adds the request's records in one step. */
+    end?: () => void
+  }
 }
 /** Types a kind, so that `add` takes the output of its schema. */
 export const seedKind = <World, Given>(
   given: z.ZodType<Given>,
   add: (world: World, given: Given) => string,
-): SeedKind<World> => ({ given, add })
+): SeedKind<World> => ({ given, begin: (world) => ({ add: (record) => add(world, record) }) })
+
+/** A kind whose records are a list: the list is made once a request, since making it for each record is quadratic. */
+export const seedList = <World, Given, Made>(
+  given: z.ZodType<Given>,
+  complete: (world: World, given: Given) => Made,
+  idOf: (made: Made) => string,
+  /** Adds the records, each id once, in the order in which they were given last. */
+  put: (world: World, made: ReadonlyMap<string, Made>) => void,
+): SeedKind<World> => ({
+  given,
+  begin: (world) => {
+    const made = new Map<string, Made>()
+    return {
+      add: (record) => {
+        const full = complete(world, record)
+        const id = idOf(full)
+        made.delete(id)
+        made.set(id, full)
+        return id
+      },
+      end: () => put(world, made),
+    }
+  },
+})
 
 /** An invalid field of a record. */
 export class SeedError extends Error {
@@ -51,17 +80,19 @@ export function seedWorld<World>(
   if (error)
     throw new BadCommand(error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; '))
   return Object.fromEntries(
-    Object.entries(kinds).flatMap(([name, { add }]) => {
+    Object.entries(kinds).flatMap(([name, { begin }]) => {
       const records = data[name]
       if (!records) return []
+      const { add, end } = begin(world)
       const ids = records.map((record, i) => {
         try {
-          return add(world, record as never)
+          return add(record as never)
         } catch (failure) {
           if (failure instanceof SeedError) throw new BadCommand(`${name}.${i}.${failure.field}: ${failure.message}`)
           throw failure
         }
       })
+      end?.()
       return [[name, ids]]
     }),
   )
