@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Corporate } from '~/api/contract/session'
 import { comparable } from '~/lib/texts/cleaned'
 
@@ -7,21 +7,17 @@ const STEP = 50
 /** Number of corporates from which a search field is shown. */
 const SEARCHABLE_FROM = 8
 
-/** The corporates whose name contains what is typed, with their index of the account, as many as are drawn at once. */
+/** The corporates whose name contains a text, with their index of the account, as many as are drawn at once. */
 export function useCorporateSearch(corporates: readonly Corporate[]) {
-  const [typed, setTyped] = useState('')
-  const [limit, setLimit] = useState(STEP)
-  const wanted = comparable(typed)
-  const found = [...corporates.entries()].filter(([, { corporateName }]) => comparable(corporateName).includes(wanted))
+  const [{ text, limit }, setShown] = useState({ text: '', limit: STEP })
+  const names = useMemo(() => corporates.map(({ corporateName }) => comparable(corporateName)), [corporates])
+  const wanted = comparable(text)
+  const found = [...corporates.entries()].filter(([index]) => names[index]!.includes(wanted))
   return {
     isSearchable: corporates.length >= SEARCHABLE_FROM,
-    typed,
-    setTyped: (text: string) => {
-      setTyped(text)
-      setLimit(STEP)
-    },
+    search: (next: string) => setShown((was) => (was.text === next ? was : { text: next, limit: STEP })),
     shown: found.slice(0, limit),
     hiddenCount: Math.max(0, found.length - limit),
-    showMore: () => setLimit(limit + STEP),
+    showMore: () => setShown({ text, limit: limit + STEP }),
   }
 }

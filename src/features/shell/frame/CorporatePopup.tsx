@@ -1,5 +1,5 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconCheck, IconSearch } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import type { Account } from '~/api/identity/account'
@@ -8,6 +8,7 @@ import { numberText } from '~/lib/texts/numbers'
 import { Picture } from '~/ui/media/Picture'
 import { Popup } from '~/ui/dialogs/Popup'
 import classes from './Header.module.css'
+import { CorporateField } from '~/features/shell/corporate/CorporateField'
 import { useCorporateSearch } from '~/features/shell/corporate/useCorporateSearch'
 import { useCorporateSwitch } from '~/features/shell/corporate/useCorporateSwitch'
 
@@ -26,26 +27,21 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 /** The user's corporates with the current one checked. */
 export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
   const { targetOf, announce } = useCorporateSwitch()
-  const { isSearchable, typed, setTyped, shown, hiddenCount, showMore } = useCorporateSearch(account.corporates)
+  const { isSearchable, search, shown, hiddenCount, showMore } = useCorporateSearch(account.corporates)
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Ganti perusahaan">
       <div className={classes.popup} role="presentation" onKeyDown={onKeyDown}>
         {isSearchable && (
-          <TextInput
+          <CorporateField
             // Immediately, not in the next frame like the popup, so that fast typing is not lost.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
-            aria-label="Cari perusahaan"
-            placeholder="Cari perusahaan"
-            leftSection={<IconSearch size={16} aria-hidden />}
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            search={search}
           />
         )}
         <ul className="plain-list">
           {shown.map(([index, one]) => {
-            const { to, search, dropped } = targetOf(one)
+            const { to, search: kept, dropped } = targetOf(one)
             return (
               <li key={one.corporateId}>
                 <Link
@@ -54,7 +50,7 @@ export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
                   // Each screen validates its own params.
                   // Each section has search parameters of its own.
                   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-                  search={search as never}
+                  search={kept as never}
                   preload={false}
                   className={`break-anywhere ${classes.entry}`}
                   activeProps={{}}

@@ -1,11 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconArrowRight, IconSearch } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import type { Account } from '~/api/identity/account'
 import { numberText } from '~/lib/texts/numbers'
 import { greetedName } from '~/lib/texts/text'
 import { Picture } from '~/ui/media/Picture'
 import classes from './CorporateChooser.module.css'
+import { CorporateField } from '~/features/shell/corporate/CorporateField'
 import { useCorporateSearch } from '~/features/shell/corporate/useCorporateSearch'
 import { entrySection } from '~/features/shell/sections'
 import { Header } from '~/features/shell/frame/Header'
@@ -17,7 +18,7 @@ import '~/features/shell/user/SessionWatch'
 export function CorporateChooser() {
   const router = useRouter()
   const account: Account = useRouteContext({ strict: false, select: (context) => context.account! })
-  const { isSearchable, typed, setTyped, shown, hiddenCount, showMore } = useCorporateSearch(account.corporates)
+  const { isSearchable, search, shown, hiddenCount, showMore } = useCorporateSearch(account.corporates)
   return (
     <div className={classes.page}>
       <Header account={account} />
@@ -26,17 +27,7 @@ export function CorporateChooser() {
         <p className={`dimmed ${classes.lead}`}>
           Selamat datang, {greetedName(account)}. Anda bisa berganti perusahaan kapan saja dari bagian atas halaman.
         </p>
-        {isSearchable && (
-          <TextInput
-            aria-label="Cari perusahaan"
-            placeholder="Cari perusahaan"
-            leftSection={<IconSearch size={16} aria-hidden />}
-            autoComplete="off"
-            className={classes.find}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        )}
+        {isSearchable && <CorporateField className={classes.find} search={search} />}
         <ul className={`plain-list ${classes.grid}`}>
           {shown.map(([index, { corporateId, corporateName, corporateLogo, menu }]) => (
             <li key={corporateId}>
