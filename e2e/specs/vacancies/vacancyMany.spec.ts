@@ -30,6 +30,21 @@ test.describe('200 questions', () => {
     await openForm(page, CODE)
   })
 
+  test('are drawn in two steps, the first ones with the form', async ({ page }) => {
+    await page.addInitScript(() => {
+      const counts: number[] = []
+      const count = () => {
+        const drawn = document.querySelectorAll('[role=group][aria-label^="Pertanyaan "]').length
+        if (drawn > 0 && drawn !== counts.at(-1)) counts.push(drawn)
+      }
+      new MutationObserver(count).observe(document, { subtree: true, childList: true })
+      Object.assign(window, { counts })
+    })
+    await page.reload()
+    await expect(groups(page)).toHaveCount(200)
+    expect(await page.evaluate('counts')).toEqual([20, 200])
+  })
+
   test('open ones are drawn where one looks, and their texts can be searched everywhere', async ({ page }) => {
     await openAll(page)
     await expect(page.getByText('Catatan 180')).toHaveCount(1)

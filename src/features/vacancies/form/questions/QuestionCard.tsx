@@ -1,7 +1,7 @@
 import { ActionIcon, CloseButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { memo } from 'react'
-import { get, useFormState, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { NearView } from '~/ui/NearView'
 import type { VacancyFields } from '../useVacancyForm'
 import { currentQuestion } from '../model/questionList'
@@ -14,6 +14,7 @@ type Props = QuestionProps & {
   /** One of many, whose fields are drawn when they near the window. */
   isOneOfMany: boolean
   isFolded: boolean
+  isInvalid: boolean
   fold: (id: string, isFolded: boolean) => void
   move: (id: string, by: -1 | 1) => void
   remove: (ids: readonly string[]) => Promise<void>
@@ -23,16 +24,46 @@ type TextsProps = { path: `additionalQuestion.byKey.${string}`; control: Vacancy
 
 /** One additional question; memoized, so that typing in it does not render the others. */
 export const QuestionCard = memo(function QuestionCard(props: Props) {
-  const { id, number, isLast, isOneOfMany, record, masters, isFolded, locked, fold, move, remove } = props
+  const { id, number, isLast, isOneOfMany, record, masters, isFolded, isInvalid, locked, fold, move, remove } = props
   const path = `additionalQuestion.byKey.${id}` as const
   const { control } = record.form
-  const question = useWatch({ control, name: `${path}.question` })
-  const { errors } = useFormState({ control, name: path })
-  const isInvalid = get(errors, path) !== undefined
+  // Computed, so that a change of the whole list, which replaces every question, renders only those that differ.
+  const question = useWatch({ control, name: `${path}.question`, compute: (chosen) => chosen && { ...chosen } })
   // A question with errors is always unfolded.
   const isOpen = !isFolded || isInvalid
   const title = currentQuestion(question, masters.list)?.questionText
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
+  return (
+    <div role="group" id={id} aria-label={`Pertanyaan ${number}`} className={`stack ${classes.question}`}>
+      <div className={classes.questionHead}>
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={isOpen}
+          onClick={() => fold(id, isOpen)}
+          title={isOpen ? undefined : title}
+        >
+          <Chevron size={16} aria-hidden />
+          <b>Pertanyaan {number}</b>
+          {!isOpen && <span className="ellipsis dimmed">{title ?? 'Belum dipilih'}</span>}
+        </button>
+        {!locked && <CardButtons id={id} number={number} isLast={isLast} move={move} remove={remove} />}
+      </div>
+      {isOpen &&
+        (isOneOfMany ? (
+          <NearView isInvalid={isInvalid} substitute={<QuestionTexts title={title} path={path} control={control} />}>
+            <QuestionFields {...props} />
+          </NearView>
+        ) : (
+          <QuestionFields {...props} />
+        ))}
+    </div>
+  )
+})
+
+type ButtonsProps = Pick<Props, 'id' | 'number' | 'isLast' | 'move' | 'remove'>
+/** Moves and removes a question; memoized, since these buttons cost more than the rest of a folded card. */
+const CardButtons = memo(function CardButtons({ id, number, isLast, move, remove }: ButtonsProps) {
   const moveButton = (by: -1 | 1) => {
     const isEnd = by === -1 ? number === 1 : isLast
     const label = `${by === -1 ? 'Naikkan' : 'Turunkan'} pertanyaan ${number}`
@@ -54,36 +85,11 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
     )
   }
   return (
-    <div role="group" id={id} aria-label={`Pertanyaan ${number}`} className={`stack ${classes.question}`}>
-      <div className={classes.questionHead}>
-        <button
-          type="button"
-          className={classes.fold}
-          aria-expanded={isOpen}
-          onClick={() => fold(id, isOpen)}
-          title={isOpen ? undefined : title}
-        >
-          <Chevron size={16} aria-hidden />
-          <b>Pertanyaan {number}</b>
-          {!isOpen && <span className="ellipsis dimmed">{title ?? 'Belum dipilih'}</span>}
-        </button>
-        {!locked && (
-          <>
-            {moveButton(-1)}
-            {moveButton(1)}
-            <CloseButton aria-label={`Hapus pertanyaan ${number}`} onClick={() => void remove([id])} />
-          </>
-        )}
-      </div>
-      {isOpen &&
-        (isOneOfMany ? (
-          <NearView isInvalid={isInvalid} substitute={<QuestionTexts title={title} path={path} control={control} />}>
-            <QuestionFields {...props} />
-          </NearView>
-        ) : (
-          <QuestionFields {...props} />
-        ))}
-    </div>
+    <>
+      {moveButton(-1)}
+      {moveButton(1)}
+      <CloseButton aria-label={`Hapus pertanyaan ${number}`} onClick={() => void remove([id])} />
+    </>
   )
 })
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { masterQuestions } from '~/api/contract/vacancies/masterQuestions'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { query } from '~/api/queries'
@@ -30,6 +30,10 @@ const VacancyPicker = lazyDialog(async () => (await import('~/components/vacanci
 
 /** With more questions than this, all are folded initially. */
 const MAX_UNFOLDED = 10
+/** So many questions are drawn with the form; the others follow without holding up what one does meanwhile. */
+const DRAWN_FIRST = 20
+/** The pixels of a folded question with its gap. Until all are drawn, the page is as long as it will be. */
+const FOLDED_HEIGHT = 74
 
 type Props = FormFieldProps & {
   lists: FormLists
@@ -53,6 +57,11 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
   const [isMasterOpen, setMasterOpen] = useState(false)
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(order.length > MAX_UNFOLDED ? order : []))
   const [announcement, setAnnouncement] = useState('')
+  const errors = useFormState({ control: form.control, name: 'additionalQuestion' }).errors.additionalQuestion?.byKey
+  const [isAllDue, setAllDue] = useState(order.length <= DRAWN_FIRST)
+  useEffect(() => startTransition(() => setAllDue(true)), [])
+  // The first invalid field may be in any of them.
+  const drawn = isAllDue || errors ? order : order.slice(0, DRAWN_FIRST)
 
   const fold = useCallback((key: string, isFolded: boolean) => {
     setFolded((previous) => new Set(isFolded ? [...previous, key] : [...previous].filter((one) => one !== key)))
@@ -61,7 +70,10 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
     (key: string, by: -1 | 1) => {
       const questions = engine.state().mine.additionalQuestion
       const to = questions.order.indexOf(key) + by
-      flushSync(() => engine.setValue(['additionalQuestion'], moveQuestion(questions, key, to)))
+      flushSync(() => {
+        setAllDue(true)
+        engine.setValue(['additionalQuestion'], moveQuestion(questions, key, to))
+      })
       // A card that is moved in the DOM loses the focus.
       document.getElementById(`${key}-${by}`)?.focus()
       setAnnouncement(`Pertanyaan dipindahkan ke nomor ${to + 1} dari ${questions.order.length}.`)
@@ -70,7 +82,10 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
   )
   const add = () => {
     const questions = engine.state().mine.additionalQuestion
-    flushSync(() => engine.setValue(['additionalQuestion'], appendQuestions(questions, [blankQuestion])))
+    flushSync(() => {
+      setAllDue(true)
+      engine.setValue(['additionalQuestion'], appendQuestions(questions, [blankQuestion]))
+    })
     const added = document.getElementById(engine.state().mine.additionalQuestion.order.at(-1)!)
     added?.querySelector<HTMLElement>('[data-undrawn], input')?.focus()
   }
@@ -103,8 +118,8 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
         </Button>
       )}
       {order.length > 0 && (
-        <div className="stack">
-          {order.map((key, n) => (
+        <div className="stack" style={drawn === order ? undefined : { minHeight: order.length * FOLDED_HEIGHT }}>
+          {drawn.map((key, n) => (
             <QuestionCard
               key={key}
               id={key}
@@ -116,6 +131,7 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
               masters={masters}
               locked={locked}
               isFolded={folded.has(key)}
+              isInvalid={errors?.[key] !== undefined}
               fold={fold}
               move={move}
               remove={remove}
