@@ -1,7 +1,7 @@
 // npm run bench -- --only size: the same steps at a small and at the large size of an employer, side by side.
 import { setTimeout as sleep } from 'node:timers/promises'
 import write from 'write-excel-file/node'
-import { open, origin } from './benchBrowser.mjs'
+import { click, open, origin, type } from './benchBrowser.mjs'
 
 const times = (count, make) => Array.from({ length: count }, (_, n) => make(n))
 const CHOICES = times(20, (n) => `Pilihan ${n + 1}`).join('\n')
@@ -33,9 +33,18 @@ const vacancyOf = (more) => ({
   vacancies: [{ klobVacancyCode: 'VAC-UKUR', name: 'Penjaga Arsip', status: 'Draft', ...more }],
 })
 
+const companiesOf = (count) => {
+  const corporates = times(count, (n) => ({ corporateId: `COR2${String(n).padStart(3, '0')}` }))
+  return {
+    corporates: corporates.map((one, n) => ({ ...one, corporateName: `PT Anak Usaha ${n + 1}` })),
+    accounts: [{ username: 'siti.aminah', corporates: corporates.map((one) => ({ ...one, rights: 'everything' })) }],
+  }
+}
+
 /**
  * What grows: its sizes, the records of the world, and the steps. A step does something, after which `ready` is to be seen;
- * the first one opens the page.
+ * the first one opens the page. A step whose `ready` is a selector clicks what it returns, and is measured in the page from
+ * the button's release, without the search for button and outcome; one that returns a time has measured itself.
  */
 const SUBJECTS = [
   {
@@ -59,8 +68,8 @@ const SUBJECTS = [
       ],
       [
         'one added',
-        (page) => button(page, '+ Tambahkan Pertanyaan').click(),
-        (page, count) => page.getByRole('group', { name: `Pertanyaan ${count + 1}`, exact: true }),
+        (page) => button(page, '+ Tambahkan Pertanyaan'),
+        (_, count) => `[role="group"][aria-label="Pertanyaan ${count + 1}"] input`,
       ],
       [
         'checked',
@@ -268,17 +277,32 @@ const SUBJECTS = [
     name: 'companies',
     sizes: [3, 302],
     account: 'siti.aminah',
-    seed: (count) => {
-      const corporates = times(count, (n) => ({ corporateId: `COR2${String(n).padStart(3, '0')}` }))
-      return {
-        corporates: corporates.map((one, n) => ({ ...one, corporateName: `PT Anak Usaha ${n + 1}` })),
-        accounts: [
-          { username: 'siti.aminah', corporates: corporates.map((one) => ({ ...one, rights: 'everything' })) },
-        ],
-      }
-    },
+    seed: companiesOf,
     at: '/home',
     ready: (page) => page.getByRole('main').getByRole('link').first(),
+  },
+  {
+    name: 'switcher, companies',
+    sizes: [8, 302],
+    account: 'siti.aminah',
+    seed: companiesOf,
+    at: '/dashboard/0',
+    ready: (page) => button(page, /^Ganti perusahaan/),
+    steps: [
+      [
+        'opened',
+        (page) => button(page, /^Ganti perusahaan/).click(),
+        (page) => page.getByRole('textbox', { name: 'Cari perusahaan' }),
+      ],
+      [
+        'worst of nine keys',
+        async (page) => {
+          const field = await page.getByRole('textbox', { name: 'Cari perusahaan' }).elementHandle()
+          const { keys } = await type({ page, spent: async () => 0 }, field, 'usaha 302')
+          return Math.max(...keys)
+        },
+      ],
+    ],
   },
   {
     name: 'master questions',
@@ -393,15 +417,12 @@ async function openWorld(browser, state, { seed, scenario }, count) {
 }
 
 /** What a step costs: time until its outcome is seen, its longest task, the page's elements, its calls and their size. */
-async function measure(page, act, ready) {
+async function measure(page, step, isNew = false) {
   const before = await page.evaluate(() => {
     if (window.bench) window.bench.tasks = []
     return performance.getEntriesByType('resource').length
   })
-  const start = performance.now()
-  const isNew = await act()
-  await ready.waitFor({ timeout: 60_000 })
-  const shown = performance.now() - start
+  const shown = await step()
   await page.waitForLoadState('networkidle')
   await sleep(500)
   const result = await page.evaluate(
@@ -427,16 +448,24 @@ async function visit(browser, states, subject, count) {
   const { at, ready, steps = [], prepare } = subject
   const prepared = await prepare?.(count)
   const address = origin + (typeof at === 'function' ? at(ids, count) : at)
+  const until = async (act, outcome) => {
+    const start = performance.now()
+    const measured = await act()
+    await outcome?.waitFor({ timeout: 60_000 })
+    return typeof measured === 'number' ? measured : performance.now() - start
+  }
   try {
-    const opened = () => page.goto(address, { waitUntil: 'commit' }).then(() => true)
-    const results = [['opened', await measure(page, opened, ready(page, count))]]
+    const opened = () => page.goto(address, { waitUntil: 'commit' }).then(() => undefined)
+    const results = [['opened', await measure(page, () => until(opened, ready(page, count)), true)]]
     for (const [name, act, isReady] of steps) {
       // An answer is fresh for half a minute.
       if (act === lookAgain) await sleep(31_000)
-      results.push([
-        name,
-        await measure(page, async () => void (await act(page, count, prepared)), isReady(page, count)),
-      ])
+      const outcome = isReady?.(page, count)
+      const target = typeof outcome === 'string' && (await act(page).elementHandle())
+      const step = target
+        ? () => click(page, target, outcome)
+        : () => until(async () => act(page, count, prepared), outcome)
+      results.push([name, await measure(page, step)])
     }
     return results
   } finally {
