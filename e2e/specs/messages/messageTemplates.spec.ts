@@ -115,7 +115,7 @@ test('fills interview times into their placeholders and attaches a calendar file
   expect(file).toContain('SUMMARY:Wawancara: Software Engineer')
 })
 
-test('refills changed times, blocks sending when one is cleared, and drops them with another template', async ({
+test('refills changed times, leaves out the line of a cleared one, and drops them with another template', async ({
   page,
   world,
 }) => {
@@ -136,6 +136,8 @@ test('refills changed times, blocks sending when one is cleared, and drops them 
   await expect(times.getByRole('checkbox', { name: /^Lampirkan/ })).toBeChecked()
   await times.getByLabel('Jadwal 3', { exact: true }).fill('')
   await times.getByRole('button', { name: 'Masukkan ke pesan' }).click()
+  await expect(textOf(dialog)).toHaveValue(/1\. .*10\.00 WIB\n2\. .*11\.00 WIB\n\nMohon/)
+  await textOf(dialog).fill('Pada [JADWAL3]')
   await dialog.getByRole('button', { name: 'KIRIM' }).click()
   await expect(dialog.getByText('Isi dahulu [JADWAL3] pada subjek atau pesan')).toBeVisible()
   await openMenu(page, dialog)

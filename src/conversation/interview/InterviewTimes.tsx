@@ -15,11 +15,12 @@ import classes from './InterviewTimes.module.css'
 import {
   calendarOf,
   type InterviewTimes as Times,
-  MAX_TIMES,
+  noTimes,
   serializeTimes,
   parseTimes,
   timesProblem,
   fillTimes,
+  TIME_PLACES,
 } from './schedule'
 import { CALENDAR_FILE } from '../attachment/attachment'
 
@@ -38,7 +39,6 @@ type Props = {
   disabled?: boolean
 }
 
-const noTimes: Times = Array.from({ length: MAX_TIMES }, () => '')
 /** The times, and separate consents to a calendar file: to add one, and to replace another file by it. */
 const timesForm = z.object({
   times: z.array(z.string()).check(refusing((times) => timesProblem(times, serverNow()))),
@@ -73,8 +73,7 @@ export function InterviewTimes({
     if (initial) attach?.(calendarFile(initial, title))
   })
   useEffect(() => restore(), [])
-  const places = noTimes.map((_, n) => `[JADWAL${n + 1}]`).join(' ')
-  if (!filled && unfilledPlaceholders(places, texts.subject + texts.text).length === 0) return null
+  if (!filled && unfilledPlaceholders(TIME_PLACES, texts.subject + texts.text).length === 0) return null
   const fill = ({ times, [consent]: hasConsent }: TimesForm) => {
     change(fillTimes(texts, times, filled), hasConsent ? serializeTimes(times) : '')
     setFilled(times)

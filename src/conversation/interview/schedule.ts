@@ -5,6 +5,9 @@ import type { MessageTexts } from '../fillMessage'
 /** Times that a candidate can choose from, each DDMMYYYYHHmm in WIB, or '' if not filled in. */
 export type InterviewTimes = readonly string[]
 export const MAX_TIMES = 3
+export const noTimes: InterviewTimes = Array.from({ length: MAX_TIMES }, () => '')
+/** The placeholders of a message for times. */
+export const TIME_PLACES = noTimes.map((_, n) => `[JADWAL${n + 1}]`).join(' ')
 const LENGTH_MS = 60 * 60_000
 
 /** Serializes times for the draft of a message. */
@@ -13,7 +16,7 @@ export const serializeTimes = (times: InterviewTimes): string => times.join(' ')
 export const parseTimes = (text: string): InterviewTimes | undefined => (text === '' ? undefined : text.split(' '))
 
 /** Converts DDMMYYYYHHmm in WIB. */
-const momentOf = (minute: string): Date => {
+export const momentOf = (minute: string): Date => {
   const [, day, month, year, hour, min] = /^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/.exec(minute) ?? []
   return new Date(`${year}-${month}-${day}T${hour}:${min}:00+07:00`)
 }
@@ -31,23 +34,51 @@ export function timesProblem(times: InterviewTimes, now: number): string | undef
   return undefined
 }
 
+const PLACE = /\[JADWAL([1-3])\]/g
+const numbersIn = (line: string): number[] => [...line.matchAll(PLACE)].map(([, number]) => Number(number))
+/** The times as values of [JADWAL1] to [JADWAL3]: the first one that is filled in belongs to the first placeholder. */
+const places = (times: InterviewTimes) =>
+  times.filter(isFilterMinute).map((time, n) => [`JADWAL${n + 1}`, timeText(time)] as const)
+
+/** The line for a time as that of the next one, with the next number of a list. */
+const nextLine = (line: string, number: number): string =>
+  line
+    .replace(`[JADWAL${number}]`, `[JADWAL${number + 1}]`)
+    .replace(/^(\s*)(\d+)(?=[.)])/, (_, indent: string, listed: string) => `${indent}${Number(listed) + 1}`)
+
+/** The text with a line for each of `count` times: lines of others are left out, missing ones follow the one before. */
+function withLinesFor(text: string, count: number): string {
+  const lines = text.split('\n').filter((line) => {
+    const numbers = numbersIn(line)
+    return numbers.length === 0 || numbers.some((number) => number <= count)
+  })
+  for (let number = 1; number < count; number += 1) {
+    if (lines.some((line) => numbersIn(line).includes(number + 1))) continue
+    const before = lines.findLastIndex((line) => numbersIn(line).join('') === String(number))
+    if (before !== -1) lines.splice(before + 1, 0, nextLine(lines[before]!, number))
+  }
+  return lines.join('\n')
+}
+
+/** The text with the placeholders of times that were filled in. All of them at once: a time may have belonged to another one. */
+const withoutTimes = (text: string, times: InterviewTimes): string =>
+  places(times).reduce((result, [place, time]) => refillPlaceholder(result, place, time, undefined), text)
+
+/** The texts with the placeholders of the times that were filled in. */
+export const openTimes = ({ subject, text }: MessageTexts, times: InterviewTimes): MessageTexts => ({
+  subject: withoutTimes(subject, times),
+  text: withoutTimes(text, times),
+})
+
 /**
- * Fills the times into their placeholders, [JADWAL1] to [JADWAL3]. Replaces the times filled in `before`; the placeholder
- * returns if there is no new time.
+ * Fills the times into their placeholders, [JADWAL1] to [JADWAL3], in place of those filled in `before`. The message has
+ * a line for each time and none for a time that is not offered.
  */
 export function fillTimes(texts: MessageTexts, times: InterviewTimes, before: InterviewTimes = []): MessageTexts {
-  const places = (values: InterviewTimes) =>
-    values.map((time, n) => [`JADWAL${n + 1}`, time === '' ? undefined : timeText(time)] as const)
-  const next = Object.fromEntries(places(times))
-  const fill = (text: string) => {
-    // Restores all placeholders first: a time may have belonged to another one.
-    const open = places(before).reduce(
-      (result, [place, time]) => refillPlaceholder(result, place, time, undefined),
-      text,
-    )
-    return fillTemplate(open, next)
-  }
-  return { subject: fill(texts.subject), text: fill(texts.text) }
+  const next = places(times)
+  const { subject, text } = openTimes(texts, before)
+  const values = Object.fromEntries(next)
+  return { subject: fillTemplate(subject, values), text: fillTemplate(withLinesFor(text, next.length), values) }
 }
 
 const utc = (time: Date) => time.toISOString().replace(/[-:]|\.\d{3}/g, '')
