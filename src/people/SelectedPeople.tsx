@@ -105,6 +105,10 @@ export function SelectedPeople({ list, messages, state, place, ids, dropped, sel
         people={recipients ?? []}
         search={{ ...state.filters }}
         nameOf={nameOf}
+        remove={(userId) => {
+          setRecipients((chosen) => chosen?.filter((one) => one.userId !== userId))
+          select(Object.fromEntries(Object.entries(ids).filter(([id]) => id !== userId)))
+        }}
         conversationOf={conversationOf}
         isOpen={recipients !== undefined}
         open={() => setRecipients([])}

@@ -399,3 +399,108 @@ test('offers text typed for others instead of filling it in', async ({ page }) =
   await expect(window(page, 2).getByText(/Draf untuk/)).toBeHidden()
   await expect(textOf(window(page, 2))).toHaveValue(/^Halo \[NAMA\],/)
 })
+
+test.describe('the recipients', () => {
+  const chips = (page: Page, count: number) =>
+    window(page, count).getByRole('list', { name: 'Penerima' }).getByRole('listitem')
+  const removeButton = (page: Page, count: number, name: string) =>
+    window(page, count).getByRole('button', { name: `Hapus ${name} dari penerima` })
+
+  test('can be taken off the message, with the typed text kept and the tick gone', async ({ page, world }) => {
+    await writeTo(page, [AYU, BAYU, RAMAI])
+    await expect(chips(page, 3)).toHaveText([AYU, BAYU, RAMAI])
+    await removeButton(page, 3, BAYU).click()
+    await expect(chips(page, 2)).toHaveText([AYU, RAMAI])
+    await expect(removeButton(page, 2, RAMAI)).toBeFocused()
+    await expect(
+      window(page, 2).getByText(`${BAYU} tidak akan dikirimi pesan ini. 2 pelamar tersisa.`, { exact: true }),
+    ).toBeAttached()
+    await expect(textOf(window(page, 2))).toHaveValue('Halo [NAMA], kami kabari pekan depan.')
+    await expectAccessibleInBoth(page)
+    await send(page, 2)
+    await expect(outcomes(page, 2)).toHaveText([`${AYU}: Terkirim`, `${RAMAI}: Terkirim`])
+    await window(page, 2).getByRole('button', { name: 'Selesai' }).click()
+    await expect(page.getByRole('checkbox', { name: `Pilih ${BAYU}`, exact: true })).not.toBeChecked()
+    expect(await sentTexts(world)).toHaveLength(2)
+  })
+
+  test('are never nobody: the last one cannot be taken off', async ({ page }) => {
+    await writeTo(page, [AYU, BAYU])
+    await removeButton(page, 2, AYU).click()
+    await expect(chips(page, 1)).toHaveText([BAYU])
+    await expect(chips(page, 1).getByRole('button')).toHaveCount(0)
+    await expect(window(page, 1).getByRole('list', { name: 'Penerima' })).toBeFocused()
+  })
+
+  test('are folded when there are many', async ({ page }) => {
+    await openStage(page)
+    await page.getByRole('checkbox', { name: 'Pilih Semua' }).check()
+    await page.getByRole('button', { name: 'Pilih semua 54 yang cocok' }).click()
+    await expect(page.getByText('54 dipilih')).toBeVisible()
+    await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+    await expect(chips(page, 54)).toHaveCount(13)
+    await window(page, 54).getByRole('button', { name: '42 lainnya' }).click()
+    await expect(chips(page, 54)).toHaveCount(54)
+  })
+})
+
+test.describe('interview times of each person', () => {
+  const perPerson = (page: Page, count: number) =>
+    window(page, count).getByRole('checkbox', { name: 'Jadwal berbeda untuk setiap orang' })
+  const dayOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Jadwal ${name}`, exact: true })
+  const hourOf = (page: Page, name: string) => page.getByRole('textbox', { name: `Jam, Jadwal ${name}`, exact: true })
+  const TEXT = 'Halo [NAMA], pilih:\n1. [JADWAL1]\n2. [JADWAL2]\nSalam'
+
+  test('are sent to that person alone, without the lines of unused ones', async ({ page, world }) => {
+    await writeTo(page, [AYU, BAYU], TEXT)
+    await perPerson(page, 2).check()
+    await window(page, 2).getByRole('button', { name: 'KIRIM' }).click()
+    await expect(window(page, 2).getByRole('alert')).toHaveText(`${AYU}: Isi paling sedikit satu jadwal.`)
+    await dayOf(page, AYU).fill('05-01-2099')
+    await dayOf(page, BAYU).fill('06-01-2099')
+    await hourOf(page, BAYU).fill('13:30')
+    await expectAccessibleInBoth(page)
+    await window(page, 2).getByRole('button', { name: 'KIRIM' }).click()
+    await expect(question(page, 2).getByRole('listitem')).toHaveText([
+      `${AYU}: Senin, 5 Januari 2099 pukul 09.00 WIB`,
+      `${BAYU}: Selasa, 6 Januari 2099 pukul 13.30 WIB`,
+    ])
+    await question(page, 2).getByRole('button', { name: 'Ya' }).click()
+    await expect(window(page, 2).getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
+    expect(await sentTexts(world)).toEqual([
+      'Halo Ayu Wulandari, pilih:<br>1. Senin, 5 Januari 2099 pukul 09.00 WIB<br>Salam',
+      'Halo Bayu Pratama, pilih:<br>1. Selasa, 6 Januari 2099 pukul 13.30 WIB<br>Salam',
+    ])
+  })
+
+  test('follow each other from that of the first, and stay after a reload', async ({ page }) => {
+    await writeTo(page, [AYU, BAYU, RAMAI], TEXT)
+    await perPerson(page, 3).check()
+    await dayOf(page, AYU).fill('05-01-2099')
+    await hourOf(page, AYU).fill('16:30')
+    await page.getByRole('button', { name: 'Isi berurutan dari jadwal pertama' }).click()
+    await expect(dayOf(page, BAYU)).toHaveValue('06-01-2099')
+    await page.reload()
+    for (const name of [AYU, BAYU, RAMAI]) await checkCard(page, name)
+    await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+    await expect(perPerson(page, 3)).toBeChecked()
+    await expect(dayOf(page, RAMAI)).toHaveValue('07-01-2099')
+    await expect(hourOf(page, RAMAI)).toHaveValue('16:30')
+  })
+
+  test('go on with the rest of an interrupted run', async ({ page, world }) => {
+    await writeTo(page, [AYU, BAYU], TEXT)
+    await perPerson(page, 2).check()
+    await dayOf(page, AYU).fill('05-01-2099')
+    await dayOf(page, BAYU).fill('06-01-2099')
+    await world.fault({ endpoint: REPLY, kind: 'status', status: 404 })
+    await send(page, 2)
+    await expect(window(page, 2).getByRole('status')).toHaveText('Berhenti: 1 dari 2 terkirim, 1 belum berhasil')
+    await page.reload()
+    await resume(page, 2, 1)
+    await expect(window(page, 2).getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
+    expect(await sentTexts(world)).toContain(
+      'Halo Bayu Pratama, pilih:<br>1. Selasa, 6 Januari 2099 pukul 09.00 WIB<br>Salam',
+    )
+  })
+})

@@ -1,27 +1,29 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { serverNow } from '~/api/identity/clock'
 import { messageLimits } from '~/api/endpointGroups/conversation'
-import { adminTexts } from '~/lib/texts/adminTexts'
-import { refillPlaceholder, textToHtml } from '~/lib/texts/text'
+import { refillPlaceholder, unfilledPlaceholders } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import type { UserScope } from '~/lib/scope'
-import type { Orphan } from '~/record/drafts'
-import { useTextDraft } from '~/record/useTextDraft'
 import { DraftNotices } from '~/record/form/DraftNotices'
 import type { Question } from '~/ui/dialogs/dialogs'
 import type { ConversationConfig, Recipient } from '../conversationConfig'
 import { fillMessage, messageProblem, type MessageTexts, sentTexts } from '../fillMessage'
 import { AboutVacancy } from '../AboutVacancy'
 import { InterviewTimes } from '../interview/InterviewTimes'
-import { sentRecently } from '~/conversation/delivery/deliverOnce'
+import { EachPersonsTimes } from '../interview/EachPersonsTimes'
+import { parsePersonTimes, type PersonTimes, serializePersonTimes } from '../interview/personTimes'
+import { fillTimes, noTimes, openTimes, parseTimes, TIME_PLACES, timesProblem } from '../interview/schedule'
 import { TemplateButton } from '../templates/TemplateButton'
 import { limitProps } from '~/ui/fields/limitProps'
 import { MessageField } from '~/ui/fields/MessageField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './Bulk.module.css'
+import { bulkQuestion } from './bulkQuestion'
 import type { FirstStep } from './firstStep'
-import { fieldsOf } from '~/lib/fields'
+import { Recipients } from './Recipients'
+import { type BulkDraft, useBulkDraft } from './useBulkDraft'
 
 type Props = {
   writer: UserScope
@@ -30,23 +32,30 @@ type Props = {
   noun: string
   conversationOf: (person: Recipient) => ConversationConfig
   firstStep?: FirstStep | undefined
-  /** Asks before it sends; resolves with whether it was sent. */
-  send: (texts: MessageTexts, question: Question) => Promise<boolean>
+  /** Takes a person off the message. */
+  remove: (userId: string) => void
+  /** Asks before it sends; resolves with whether it was sent. `times`: where each person has interview times alone. */
+  send: (texts: MessageTexts, question: Question, times?: PersonTimes) => Promise<boolean>
 }
 
 /** The last vacancy is not preset for many. */
 const noVacancy = { isLoading: false, hasFailed: false, retry: () => undefined }
 
 /** The form of a bulk message: text with placeholders, a preview per person, and a confirmation before sending. */
-export function BulkCompose({ writer, place, people, noun, conversationOf, firstStep, send }: Props) {
+export function BulkCompose({ writer, place, people, noun, conversationOf, firstStep, remove, send }: Props) {
   const first = conversationOf(people[0]!)
   const preset = firstStep?.template ?? first.template
-  const mailsOf = (texts: MessageTexts) =>
-    people.map((person) => ({ person, texts: sentTexts(conversationOf(person), texts) }))
+  const mailsOf = (draft: BulkDraft) =>
+    people.map((person) => {
+      const times = draft.isPerPerson ? (parsePersonTimes(draft.personTimes).get(person.userId) ?? []) : undefined
+      return { person, times, texts: sentTexts(conversationOf(person), times ? fillTimes(draft, times) : draft) }
+    })
   /** Why the message cannot be sent; the texts of all people are checked before the first call. */
-  function problemOf(message: MessageTexts): string | undefined {
+  function problemOf(message: BulkDraft): string | undefined {
     if (firstStep?.problem !== undefined) return firstStep.problem
-    for (const { person, texts } of mailsOf(message)) {
+    for (const { person, texts, times } of mailsOf(message)) {
+      const late = times && timesProblem(times, serverNow())
+      if (late) return `${person.name}: ${late}`
       const found = messageProblem(texts, true)
       if (found) return found.includes('panjang') ? `${person.name}: ${found}` : found
     }
@@ -64,43 +73,34 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
     change({ subject: subject!, text: text! })
     setPosition(name)
   }
+  const isPerPerson = draft.isPerPerson !== ''
+  const hasTimes =
+    isPerPerson || draft.times !== '' || unfilledPlaceholders(TIME_PLACES, draft.subject + draft.text).length > 0
+  /** Times in the text become placeholders again, since each person has others. */
+  const setPerPerson = (isOn: boolean) => {
+    setTextNo(textNo + 1)
+    change({ ...openTimes(draft, parseTimes(draft.times) ?? noTimes), times: '', isPerPerson: isOn ? 'ya' : '' })
+  }
   const [shown, setShown] = useState(0)
   const isAsking = useRef(false)
   const previewed = people[shown] ?? people[0]!
-  const preview = fillMessage({ ...conversationOf(previewed), hidden: undefined }, draft)
+  const personTimes = parsePersonTimes(draft.personTimes)
+  const previewedTimes = isPerPerson && personTimes.get(previewed.userId)
+  const preview = fillMessage(
+    { ...conversationOf(previewed), hidden: undefined },
+    previewedTimes ? fillTimes(draft, previewedTimes) : draft,
+  )
   const notices = people.flatMap(({ notice }) => notice ?? [])
 
   async function confirmAndSend() {
     if (isAsking.current) return
     isAsking.current = true
-    const mails = mailsOf(draft)
-    const isAgain = ({ person, texts }: (typeof mails)[number]) =>
-      sentRecently.has(writer, person.userId, textToHtml(texts.text.trim()))
-    const again = mails.filter(isAgain).length
-    const notes = [
-      ...(first.vacancy ? [`Lowongan: ${first.vacancy.name}.`] : []),
-      ...(again > 0 ? [`${numberText(again)} orang menerima pesan yang sama kurang dari 10 menit yang lalu.`] : []),
-    ]
-    const question: Question = {
-      title: `Kirim pesan ke ${numberText(people.length)} ${noun}`,
-      message: adminTexts.conversation.send,
-      note: notes.join(' '),
-      items: mails.map((mail) => {
-        const { name, notice } = mail.person
-        const isRepeat = isAgain(mail)
-        const text = [
-          isRepeat
-            ? `${name}: sudah dikirimi pesan yang sama${notice === undefined ? '' : '.'}`
-            : notice === undefined && name,
-          notice,
-        ]
-        return { text: text.filter(Boolean).join(' '), isFailure: isRepeat || notice !== undefined }
-      }),
-      yes: 'Ya',
-      no: 'Tidak',
-      destructive: again > 0,
-    }
-    const isSent = await send({ subject: draft.subject, text: draft.text }, question)
+    const question = bulkQuestion(writer, mailsOf(draft), { noun, vacancy: first.vacancy?.name })
+    const isSent = await send(
+      { subject: draft.subject, text: draft.text },
+      question,
+      isPerPerson ? personTimes : undefined,
+    )
     isAsking.current = false
     if (isSent) clear()
   }
@@ -117,6 +117,14 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
         submit(event)
       }}
     >
+      <Recipients
+        people={people}
+        noun={noun}
+        remove={(userId) => {
+          written.keepWithout(userId)
+          remove(userId)
+        }}
+      />
       {notices.length > 0 && <Notice>{notices.join(' ')}</Notice>}
       <DraftNotices draft={written} />
       {others && (
@@ -158,7 +166,28 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
         value={draft.text}
         onChange={(text) => change({ text })}
       />
-      <InterviewTimes key={textNo} texts={draft} change={({ subject, text }) => change({ subject, text })} />
+      {hasTimes && people.length > 1 && (
+        <Checkbox
+          size="xs"
+          label="Jadwal berbeda untuk setiap orang"
+          checked={isPerPerson}
+          onChange={(event) => setPerPerson(event.currentTarget.checked)}
+        />
+      )}
+      {isPerPerson ? (
+        <EachPersonsTimes
+          people={people}
+          times={personTimes}
+          change={(times) => change({ personTimes: serializePersonTimes(times) })}
+        />
+      ) : (
+        <InterviewTimes
+          key={textNo}
+          texts={draft}
+          change={({ subject, text }, times) => change({ subject, text, times })}
+          initial={draft.times}
+        />
+      )}
       <details className={`folding ${classes.preview}`}>
         <summary>Pratinjau</summary>
         <div className={`row ${classes.previewHead}`}>
@@ -176,7 +205,7 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
         <p className={`break-anywhere ${classes.text}`}>{preview.text}</p>
       </details>
       {problem !== undefined && <FailureText>{problem}</FailureText>}
-      <div className={`row ${classes.actions}`}>
+      <div className={`row ${classes.actions} ${classes.sticky}`}>
         <TemplateButton
           writer={writer}
           invitation={first.template}
@@ -186,7 +215,7 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
           choose={({ subject, text }) => {
             setTextNo(textNo + 1)
             setTemplate({ subject, text })
-            change({ subject, text })
+            change({ subject, text, times: '' })
           }}
         />
         <Button type="submit" title="Ctrl+Enter" aria-keyshortcuts="Control+Enter">
@@ -195,53 +224,4 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
       </div>
     </form>
   )
-}
-
-const SEPARATOR = '\n'
-
-/** The draft of a bulk message. It stores its recipients; for other recipients it is offered, not filled in. */
-function useBulkDraft(
-  writer: UserScope,
-  place: readonly string[],
-  people: readonly Recipient[],
-  { subject, text }: MessageTexts,
-  problemOf: (texts: MessageTexts) => string | undefined,
-) {
-  const userIds = people
-    .map(({ userId }) => userId)
-    .toSorted()
-    .join(SEPARATOR)
-  const start = { subject, text, userIds }
-  const {
-    draft: stored,
-    change,
-    takeOrphan,
-    ...rest
-  } = useTextDraft(writer, ['pesan-bersama', ...place], start, (texts) =>
-    problemOf(texts.userIds === userIds ? texts : start),
-  )
-  const isOwn = stored.userIds === userIds
-  const [others, setOthers] = useState(
-    isOwn || (stored.subject === subject && stored.text === text) ? undefined : stored,
-  )
-  const draft = isOwn ? stored : start
-  return {
-    ...rest,
-    draft,
-    change: (part: Partial<MessageTexts>) => change({ ...draft, ...part }),
-    /** Taking over a closed tab's draft takes over its recipients, too. */
-    takeOrphan: (orphan: Orphan) => takeOrphan({ ...orphan, draft: { ...fieldsOf(orphan.draft), userIds } }),
-    /** The draft that was typed for other people. */
-    others: others && {
-      count: others.userIds.split(SEPARATOR).length,
-      take: () => {
-        change({ ...others, userIds })
-        setOthers(undefined)
-      },
-      drop: () => {
-        if (!isOwn) change(start)
-        setOthers(undefined)
-      },
-    },
-  }
 }

@@ -9,6 +9,8 @@ import { notify } from '~/ui/messages/notify'
 import { Notice } from '~/ui/messages/Notice'
 import type { ConversationConfig, Recipient } from '../conversationConfig'
 import { fillMessage, type MessageTexts, sentTexts } from '../fillMessage'
+import type { PersonTimes } from '../interview/personTimes'
+import { fillTimes } from '../interview/schedule'
 import { alertFailure } from '~/components/alertFailure'
 import { BulkCompose } from './BulkCompose'
 import type { FirstStep } from './firstStep'
@@ -31,6 +33,8 @@ type Props = {
   noun?: string
   /** What is done with the people before they are written to. */
   firstStep?: FirstStep
+  /** Takes one of several people off the message. */
+  remove: (userId: string) => void
   conversationOf: (person: Recipient) => ConversationConfig
   isOpen: boolean
   open: () => void
@@ -46,6 +50,7 @@ export function BulkMessages({
   nameOf,
   noun = 'pelamar',
   firstStep,
+  remove,
   conversationOf,
   isOpen,
   open,
@@ -69,7 +74,8 @@ export function BulkMessages({
   }
   const mailFor = async (run: Run, userId: string): Promise<RunMail> => {
     const conversation = conversationOf({ userId, name: await loadName(userId, run) })
-    const { subject, text } = sentTexts(conversation, run)
+    const times = run.people.find((person) => person.userId === userId)?.times
+    const { subject, text } = sentTexts(conversation, times ? fillTimes(run, times) : run)
     return { conversation, message: { subject: subject.trim(), html: textToHtml(text.trim()) } }
   }
   const messages = useMessageRun({ writer, place: ['pesan', ...place], noun, mailFor })
@@ -105,10 +111,10 @@ export function BulkMessages({
     close()
   }
   /** Fills in the shared placeholders now: the vacancy may have another name when the run continues. */
-  const begin = async (texts: MessageTexts, question: Question): Promise<boolean> => {
+  const begin = async (texts: MessageTexts, question: Question, times?: PersonTimes): Promise<boolean> => {
     const shared = fillMessage({ ...conversationOf(people[0]!), name: undefined }, texts)
     const ids = people.map(({ userId }) => userId)
-    const next: Run = { ...newRun(makeId(), shared, ids), ...(search ? { search } : {}) }
+    const next: Run = { ...newRun(makeId(), shared, ids, times), ...(search ? { search } : {}) }
     const ready = firstStep ? await firstStep.take(next, question, messages.hold) : (await ask(question)) && next
     if (ready) void messages.begin(ready)
     // The first step may have left its run to be resumed.
@@ -143,7 +149,7 @@ export function BulkMessages({
     <Dialog
       opened
       onClose={onClose}
-      size="xl"
+      size="lg"
       yOffset="24px"
       title={`${firstStep?.title ?? 'Pesan untuk'} ${numberText(run ? run.people.length : people.length)} ${noun}`}
       closeButtonProps={{ 'aria-label': 'Tutup pesan' }}
@@ -166,6 +172,7 @@ export function BulkMessages({
           noun={noun}
           conversationOf={conversationOf}
           firstStep={firstStep}
+          remove={remove}
           send={begin}
         />
       )}

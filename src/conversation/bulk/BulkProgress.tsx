@@ -4,6 +4,7 @@ import { numberText } from '~/lib/texts/numbers'
 import { takeFocus } from '~/ui/focus'
 import { MoreItem } from '~/ui/MoreItem'
 import { useUnfolding } from '~/ui/useUnfolding'
+import { timeText } from '../interview/schedule'
 import classes from './Bulk.module.css'
 import { countOf, pendingPeople, type PersonState, type Run } from './run'
 import type { useMessageRun } from './useMessageRun'
@@ -54,7 +55,7 @@ export function BulkProgress({ run, messages, resume, nameOf, discard, close }: 
         </div>
       )}
       <ul className={`plain-list break-anywhere ${classes.people}`} aria-label="Hasil per pelamar" tabIndex={0}>
-        {shown.map(({ userId, state }) => {
+        {shown.map(({ userId, state, times = [] }) => {
           const Icon = icons[state]
           const isNow = isRunning && userId === current
           return (
@@ -63,6 +64,9 @@ export function BulkProgress({ run, messages, resume, nameOf, discard, close }: 
               <span>
                 {nameOf(userId)}: {isNow ? 'Sedang dikirim' : stateText[state]}
                 {state === 'failed' && reasons.has(userId) && !isNow && `. ${reasons.get(userId)}`}
+                {times.some(Boolean) && (
+                  <small className="dimmed">{times.filter(Boolean).map(timeText).join('; ')}</small>
+                )}
               </span>
             </li>
           )

@@ -8,6 +8,8 @@ const personSchema = z.object({
   /** 'failed' may have been delivered anyway: with an attempt, the thread is read before anything is sent again. */
   state: z.enum(['waiting', 'sent', 'closed', 'failed']),
   attempt: z.exactOptional(attemptSchema),
+  /** The interview times of this person alone. */
+  times: z.exactOptional(z.array(z.string())),
 })
 /** A recipient and the state of their message. */
 export type RunPerson = z.infer<typeof personSchema>
@@ -30,11 +32,19 @@ export const runSchema = z.object({
 })
 export type Run = z.infer<typeof runSchema>
 
-/** A run with everyone waiting; duplicate ids are dropped. */
-export const newRun = (id: string, message: { subject: string; text: string }, userIds: readonly string[]): Run => ({
+/** A run with everyone waiting; duplicate ids are dropped. `timesOf`: the interview times of each person alone. */
+export const newRun = (
+  id: string,
+  message: { subject: string; text: string },
+  userIds: readonly string[],
+  timesOf?: ReadonlyMap<string, readonly string[]>,
+): Run => ({
   id,
   ...message,
-  people: [...new Set(userIds)].map((userId) => ({ userId, state: 'waiting' })),
+  people: [...new Set(userIds)].map((userId) => {
+    const times = timesOf?.get(userId)
+    return { userId, state: 'waiting', ...(times ? { times: [...times] } : {}) }
+  }),
 })
 
 /** The run for some of its people, whose move was made. */

@@ -182,8 +182,14 @@ function StageContent({ title, titleReads, lists, announcement, recipients, setR
       {/* Outside list and board, so that switching between them does not stop a running send. */}
       <StageMessages
         key={stageKey.stageId}
-        recipients={recipients}
-        resume={() => setRecipients([])}
+        recipients={recipients?.people}
+        remove={(userId) => {
+          setRecipients(
+            (chosen) => chosen && { ...chosen, people: chosen.people.filter((one) => one.userId !== userId) },
+          )
+          recipients?.deselect(userId)
+        }}
+        resume={() => setRecipients({ people: [], deselect: () => {} })}
         close={() => setRecipients(undefined)}
       />
       <Rejections>

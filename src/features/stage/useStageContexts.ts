@@ -23,6 +23,9 @@ import {
   withStage,
 } from './model/stageState'
 
+/** Whom one message goes to, and what takes one of them off the selection. */
+export type Recipients = { people: readonly StageCard[]; deselect: (userId: string) => void }
+
 const noStages: readonly Option[] = []
 
 /** Returns whether this stage is still shown; on leaving it, its open questions are dismissed. */
@@ -100,7 +103,7 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
   })
   useEffect(() => onUndone((undone) => reopen(undone)), [onUndone])
   // Empty: an earlier run is resumed. Undefined: the dialog is closed.
-  const [recipients, setRecipients] = useState<readonly StageCard[]>()
+  const [recipients, setRecipients] = useState<Recipients>()
   const [isContactEnabled, setContactEnabled] = useState(false)
   const [showsAnswers, setShowsAnswers] = useState(true)
   return {
@@ -109,7 +112,7 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
     actions: {
       moves,
       announce,
-      writeTo: (people) => setRecipients(people),
+      writeTo: (people, deselect) => setRecipients({ people, deselect }),
       contact: { isEnabled: isContactEnabled, enable: () => setContactEnabled(true) },
       answers: { isOpen: showsAnswers, setOpen: setShowsAnswers },
     } satisfies StageActions,

@@ -20,12 +20,14 @@ const BulkMessages = lazyDialog(async () => (await import('~/conversation/bulk/B
 type Props = {
   /** The recipients; empty when an earlier run is resumed, undefined while the dialog is closed. */
   recipients: readonly StageCard[] | undefined
+  /** Takes a recipient off the message. */
+  remove: (userId: string) => void
   resume: () => void
   close: () => void
 }
 
 /** One message to several applicants, and the offer to resume an unfinished run; loads nothing until one is needed. */
-export function StageMessages({ recipients, resume, close }: Props) {
+export function StageMessages({ recipients, remove, resume, close }: Props) {
   const { stageKey, vacancyName } = useStage()
   const { listState } = useSelection()
   const { viewer, writer } = useCorporate()
@@ -58,6 +60,7 @@ export function StageMessages({ recipients, resume, close }: Props) {
           viewer,
         )
       }
+      remove={remove}
       isOpen={recipients !== undefined}
       open={resume}
       close={close}

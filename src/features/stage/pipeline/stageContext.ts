@@ -33,17 +33,20 @@ export type StageSelection = {
 /** The options of a move for the data that the screen updates itself. */
 export type ScreenMoveOptions = Pick<MoveOptions, 'page' | 'skipRefetch'>
 
+/** What is called for people of a rejection of several: after their move, and when one is taken off it. */
+export type RejectionListeners = { onMoved: (outcome: MoveOutcome) => void; deselect: (userId: string) => void }
+
 /** What can be done in the stage. */
 export type StageActions = {
   moves: ReturnType<typeof useStageMoves>
   /** Announces to assistive technology what a key or button did, where the change is only visible. */
   announce: (text: string) => void
-  /** Opens the dialog for one message to several applicants. */
-  writeTo: (people: readonly StageCard[]) => void
+  /** Opens the dialog for one message to several applicants; `deselect` is called for those who are taken off it. */
+  writeTo: (people: readonly StageCard[], deselect: (userId: string) => void) => void
   /** Rejects an applicant of a stage by move and message; resolves with the new stage if they were moved. */
   reject?: (applicant: Applicant, from: Option, moveOptions: ScreenMoveOptions) => Promise<Option | undefined>
-  /** Rejects several applicants of the shown stage; `onMoved` is called after the move, and it resolves once closed. */
-  rejectMany?: (people: readonly StageCard[], onMoved: (outcome: MoveOutcome) => void) => Promise<void>
+  /** Rejects several applicants of the shown stage; resolves once closed. */
+  rejectMany?: (people: readonly StageCard[], listeners: RejectionListeners) => Promise<void>
   /** Whether the conversations with opened applicants are loaded, and the way to start that. */
   contact: { isEnabled: boolean; enable: () => void }
   /** Whether the answers are unfolded, which carries over to the next applicant. */

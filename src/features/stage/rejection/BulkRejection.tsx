@@ -24,6 +24,8 @@ type Props = {
   /** The applicants to reject; empty when an earlier run is resumed, undefined while the dialog is closed. */
   people: readonly StageCard[] | undefined
   onMoved: (outcome: MoveOutcome) => void
+  /** Takes an applicant off the rejection. */
+  remove: (userId: string) => void
   isOpen: boolean
   open: () => void
   close: () => void

@@ -121,6 +121,7 @@ function BulkRejections({ pending }: { pending: PendingRejections | undefined })
       vacancyName={vacancyName}
       people={pending?.people}
       onMoved={(outcome) => pending?.onMoved(outcome)}
+      remove={(userId) => pending?.remove(userId)}
       isOpen={pending !== undefined || isResumed}
       open={() => setIsResumed(true)}
       close={() => {

@@ -13,7 +13,7 @@ import { openWork } from '~/lib/work'
 import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import type { ScreenMoveOptions } from '../pipeline/stageContext'
+import type { RejectionListeners, ScreenMoveOptions } from '../pipeline/stageContext'
 import type { MoveOutcome } from '../pipeline/useMoves'
 import type { useStageMoves } from '../pipeline/useStageMoves'
 import type { Applicant } from '../model/applicant'
@@ -30,6 +30,8 @@ export type PendingRejection = {
 export type PendingRejections = {
   people: readonly StageCard[]
   onMoved: (outcome: MoveOutcome) => void
+  /** Takes an applicant off the rejection. */
+  remove: (userId: string) => void
   settle: () => void
 }
 
@@ -62,14 +64,18 @@ export function usePendingRejection(moves: ReturnType<typeof useStageMoves>, vac
       setPendingRejection({ applicant, from, moveOptions, settle })
     })
   }
-  async function rejectMany(people: readonly StageCard[], onMoved: PendingRejections['onMoved']): Promise<void> {
+  async function rejectMany(people: readonly StageCard[], { onMoved, deselect }: RejectionListeners): Promise<void> {
     if (!(await canReject())) return
     await new Promise<void>((resolve) => {
       const settle = () => {
         setPendingRejections(undefined)
         resolve()
       }
-      setPendingRejections({ people, onMoved, settle })
+      const remove = (userId: string) => {
+        setPendingRejections((now) => now && { ...now, people: now.people.filter((one) => one.userId !== userId) })
+        deselect(userId)
+      }
+      setPendingRejections({ people, onMoved, remove, settle })
     })
   }
   return { pendingRejection, pendingRejections, reject, rejectMany }

@@ -55,6 +55,9 @@ export function useChecked(stageKey: StageKey, listState: StageState, cards: rea
     isPageSelected: cards.length > 0 && cards.every(({ userId }) => ids.has(userId)),
     isBeyondPage: selected.some(({ userId }) => !pageIds.has(userId)),
     select,
+    /** Also for a selection that was made on another page by now. */
+    deselect: (userId: string) =>
+      setSelection((now) => ({ ...now, ids: new Set([...now.ids].filter((id) => id !== userId)) })),
     toggle: (userId: string) => select(ids.has(userId) ? [...ids].filter((id) => id !== userId) : [...ids, userId]),
     /** Selects the page, or clears the selection. */
     selectPage: (isOn: boolean) =>
