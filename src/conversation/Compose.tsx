@@ -18,6 +18,7 @@ import { ask } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { useFlow } from '~/lib/useFlow'
 import { AboutVacancy } from './AboutVacancy'
+import { CALENDAR_FILE } from './attachment/attachment'
 import { AttachmentField, useAttachment } from './attachment/AttachmentField'
 import classes from './ConversationDialog.module.css'
 import type { ConversationConfig } from './conversationConfig'
@@ -33,6 +34,9 @@ type Props<T extends { userId: string }> = {
   ticket: Ticket | null
   /** Whether sending is disabled, because it is unknown whether a thread exists. */
   blocked: boolean
+  /** The file that was sent last, which is offered again. */
+  sentFile: File | undefined
+  onSentFile: (file: File) => void
 }
 
 const UNREAD = 'Tunggu sampai lampiran selesai dibaca'
@@ -40,7 +44,7 @@ type Step = 'send' | 'close' | 'reopen'
 type Failure = { message: string; step?: Step }
 
 /** The form of a conversation: a first message with subject and template, or a reply; closes and reopens the thread. */
-export function Compose<T extends { userId: string }>({ config, ticket, blocked }: Props<T>) {
+export function Compose<T extends { userId: string }>({ config, ticket, blocked, sentFile, onSentFile }: Props<T>) {
   const { endpoints, thread, template, name, scope } = config
   const client = useQueryClient()
   const { sendAsync: start } = useSend(endpoints.start)
@@ -124,6 +128,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     )
     sentRecently.remember(writer, thread.userId, messageText)
     clear()
+    if (attached && attached.name !== CALENDAR_FILE) onSentFile(attached.file)
     drop()
     calendar.startNewText()
     takeFocus(fieldRef.current)
@@ -194,6 +199,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
         attached={attached}
         attach={calendar.attachFile}
         drop={calendar.dropFile}
+        again={sentFile}
         disabled={isClosed || busy}
       />
       {failureMessage !== undefined && <FailureText retry={retry}>{failureMessage}</FailureText>}

@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, type RefCallback, useCallback, useId, useRef, useState } from 'react'
 import { query } from '~/api/queries'
+import { ProfileLink } from '~/components/applicant/ProfileLink'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { ErrorPanel } from '~/ui/states/StatePanel'
@@ -31,9 +32,11 @@ type Props<T extends { userId: string }> = {
 
 /** The conversation with one candidate, with navigation within a list (document 1 §4, document 2 §4.2). */
 export function ConversationDialog<T extends { userId: string }>({ with: config, neighbours, onClose }: Props<T>) {
-  const { name, thread, cv } = config
+  const { name, thread, cv, recordView } = config
   // It stays open from one candidate to the next.
   const [wantsCv, setWantsCv] = useState(false)
+  // Offered again for the next message, to whomever it goes.
+  const [sentFile, setSentFile] = useState<File>()
   const shownCv = wantsCv ? cv : undefined
   const isFirst = useRef(true)
   const regionRef = useCallback((element: HTMLElement | null) => {
@@ -46,7 +49,7 @@ export function ConversationDialog<T extends { userId: string }>({ with: config,
     <Dialog
       opened
       onClose={onClose}
-      size={shownCv ? '100rem' : 'xl'}
+      size={shownCv ? '100rem' : 'lg'}
       yOffset="24px"
       classNames={{
         content: classes.window,
@@ -59,12 +62,29 @@ export function ConversationDialog<T extends { userId: string }>({ with: config,
       onKeyDown={(event) => stepByKey(event, neighbours)}
     >
       {neighbours && <NeighbourBar name={name} neighbours={neighbours} />}
+      {config.about !== undefined && (
+        <div className={`row small dimmed ${classes.who}`}>
+          <span className="ellipsis" title={config.about}>
+            {config.about}
+          </span>
+          {recordView && (
+            <ProfileLink
+              person={{ userId: thread.userId, firstName: name, lastName: null }}
+              record={(_, companyId) => recordView(companyId)}
+            >
+              Lihat profil
+            </ProfileLink>
+          )}
+        </div>
+      )}
       {config.notice && <Notice>{config.notice}</Notice>}
       <div className={shownCv ? classes.besideCv : classes.alone}>
         <ConversationBody
           key={JSON.stringify(thread)}
           config={config}
           regionRef={regionRef}
+          sentFile={sentFile}
+          onSentFile={setSentFile}
           cvSwitch={
             cv && (
               <Button
@@ -88,11 +108,15 @@ export function ConversationDialog<T extends { userId: string }>({ with: config,
 type ConversationBodyProps<T extends { userId: string }> = {
   config: ConversationConfig<T>
   regionRef: RefCallback<HTMLElement>
+  /** The file that was sent last, and its replacement. */
+  sentFile: File | undefined
+  onSentFile: (file: File) => void
   /** The button that shows the CV beside the conversation. */
   cvSwitch: ReactNode
 }
 /** While it is unknown whether a thread exists, nothing can be written, so that no second thread is created. */
-function ConversationBody<T extends { userId: string }>({ config, regionRef, cvSwitch }: ConversationBodyProps<T>) {
+function ConversationBody<T extends { userId: string }>(props: ConversationBodyProps<T>) {
+  const { config, regionRef, cvSwitch, sentFile, onSentFile } = props
   // Kept per conversation.
   const [region, setRegion] = useState<HTMLElement | null>(null)
   const ref = useMergedRef(setRegion, regionRef)
@@ -142,7 +166,13 @@ function ConversationBody<T extends { userId: string }>({ config, regionRef, cvS
         <>
           {error && <Notice retry={() => void refetch()}>{error.message}</Notice>}
           {ticket && <Thread config={config} ticket={ticket} region={region} />}
-          <Compose config={config} ticket={ticket} blocked={ticket === null && error !== null} />
+          <Compose
+            config={config}
+            ticket={ticket}
+            blocked={ticket === null && error !== null}
+            sentFile={sentFile}
+            onSentFile={onSentFile}
+          />
         </>
       )}
     </div>

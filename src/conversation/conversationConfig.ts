@@ -26,6 +26,10 @@ export type Recipient = {
   cv?: Cv | undefined
   /** Set while they are shown under another name. */
   hidden?: HiddenIdentity | undefined
+  /** Their job, company and school in one line; '' while they are loaded. */
+  about?: string | undefined
+  /** Records the view of their profile, where there is a link to it; returns false for the second click of a double click. */
+  recordView?: (companyId: string) => boolean
   /** The name comes from a link and is untrusted: it does not identify the sender of messages. */
   isNamedByLink?: true
 }
@@ -45,6 +49,10 @@ export type ConversationConfig<Thread extends { userId: string } = { userId: str
   cv?: Cv | undefined
   /** Set while `name` is not the candidate's own. */
   hidden?: HiddenIdentity | undefined
+  /** The candidate's job, company and school. */
+  about?: string | undefined
+  /** Records the view of the candidate's profile. */
+  recordView?: ((companyId: string) => boolean) | undefined
   /** The vacancy it is about; without one, it is picked for the first message. */
   vacancy?: { name: string; klobVacancyCode: string }
   /** What has changed about the candidate since they were chosen. */
@@ -61,7 +69,7 @@ type ApplicantThread = { userId: string; corporateId: string; klobVacancyCode: s
 export const withApplicant =
   (endpoints: Conversation<ApplicantThread>) =>
   (
-    { userId, name, vacancy, notice, cv, hidden, isNamedByLink }: Recipient,
+    { userId, name, vacancy, notice, cv, hidden, about, recordView, isNamedByLink }: Recipient,
     { userId: writerId, corporate }: Viewer,
   ): ConversationConfig<ApplicantThread> => ({
     endpoints,
@@ -73,6 +81,8 @@ export const withApplicant =
     senderName: isNamedByLink ? undefined : (hidden?.name ?? name),
     cv,
     hidden,
+    about,
+    recordView,
     ...(vacancy ? { vacancy } : {}),
     notice,
     template: interviewInvitation,

@@ -1,7 +1,17 @@
 import type { Viewer } from '~/components/corporate'
 import type { ConversationConfig, Recipient } from '~/conversation/conversationConfig'
+import { joined } from '~/lib/texts/text'
 import type { Right } from '~/lib/rules/rights'
 import type { MessageLink } from '~/list/listUrl'
+
+type RowOfPerson = {
+  jobPosition: string | null
+  jobInstitutionName: string | null
+  educationInstitutionName: string | null
+}
+/** The job, company and school of a row's person. */
+export const aboutRow = ({ jobPosition, jobInstitutionName, educationInstitutionName }: RowOfPerson): string =>
+  joined(jobPosition, jobInstitutionName, educationInstitutionName)
 
 /** Messages to the person of a row. */
 export type Messaging<Row> = {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import {
   entries,
   onlyCall,
@@ -137,7 +138,7 @@ test('shows a thread: first message, later ones by date in WIB, a file to open',
   ])
   // Safe formatting is kept.
   await expect(entries(dialog).nth(1).getByRole('list')).toHaveText(['CV terbaruTanggal mulai bekerja'])
-  const link = entries(dialog).nth(2).getByRole('link', { name: 'Lihat Lampiran' })
+  const link = entries(dialog).nth(2).getByRole('link', { name: 'Lihat Lampiran CV Bayu Pratama.pdf', exact: true })
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(link).toHaveAttribute('target', '_blank')
   const file = await page.request.get((await link.getAttribute('href'))!)
@@ -216,4 +217,40 @@ test('a hostile thread is accessible in both themes', async ({ page }) => {
   await expect(sendButton(dialog)).toBeVisible()
   await expect(entries(dialog).first()).toBeVisible()
   await expectAccessibleInBoth(page)
+})
+
+test('offers a file that was sent again, for another candidate, too', async ({ page }) => {
+  await page.goto('/dashboard/0/talentsearch')
+  await page.getByRole('button', { name: `Pesan ${BAYU}`, exact: true }).click()
+  const dialog = conversation(page, BAYU)
+  await textOf(dialog).fill('Terlampir')
+  await dialog
+    .getByLabel('LAMPIRAN')
+    .setInputFiles({ name: 'profil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+  await expect(dialog.getByRole('button', { name: 'Lepas lampiran profil.pdf' })).toBeVisible()
+  await sendAndConfirm(page, BAYU)
+  const again = (where: Locator) => where.getByRole('button', { name: 'Lampirkan lagi profil.pdf' })
+  await expect(again(dialog)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Kandidat sebelumnya' }).click()
+  const next = conversation(page, AYU)
+  await again(next).click()
+  await expect(next.getByRole('button', { name: 'Lepas lampiran profil.pdf' })).toBeVisible()
+  await expect(again(next)).toBeHidden()
+})
+
+test('shows job, company and school of the candidate, and the profile in a new tab with one view', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto('/dashboard/0/talentsearch')
+  await page.getByRole('button', { name: `Pesan ${BAYU}`, exact: true }).click()
+  const dialog = conversation(page, BAYU)
+  await expect(
+    dialog.getByText('Account Manager · PT Bahari Logistik Nusantara · Universitas Indonesia', { exact: true }),
+  ).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await dialog.getByRole('link', { name: 'Lihat profil' }).click()
+  await (await opened).close()
+  await expect.poll(async () => (await world.calls('logTalentProfileView')).length).toBe(1)
 })

@@ -10,12 +10,14 @@ type Props<P extends Person> = {
   person: P
   /** Records the view; returns false for the second click of a double click. */
   record: (person: P, companyId: string) => boolean
+  /** Instead of the first name. */
+  children?: string
 }
 
 const MIDDLE_BUTTON = 1
 
-/** A row's first name as a link to the profile. The view is recorded once, for a middle click as well. */
-export function ProfileLink<P extends Person>({ person, record }: Props<P>) {
+/** A person's first name as a link to the profile. The view is recorded once, for a middle click as well. */
+export function ProfileLink<P extends Person>({ person, record, children }: Props<P>) {
   const { scope } = useCorporate()
   if (!person.firstName) return '-'
   const open = (event: MouseEvent) => {
@@ -31,7 +33,7 @@ export function ProfileLink<P extends Person>({ person, record }: Props<P>) {
       onClick={open}
       onAuxClick={(event) => event.button === MIDDLE_BUTTON && open(event)}
     >
-      {person.firstName}
+      {children ?? person.firstName}
     </a>
   )
 }

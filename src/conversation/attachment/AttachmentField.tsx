@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core'
+import { Button, CloseButton } from '@mantine/core'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
 import { fileProblemTexts } from '~/lib/rules/fileKinds'
@@ -14,6 +14,8 @@ type Props = {
   attached: AttachedFile | undefined
   attach: (file: File) => Promise<void>
   drop: () => void
+  /** A file that was sent before; one press attaches it again. */
+  again?: File | undefined
   disabled: boolean
 }
 
@@ -25,6 +27,7 @@ export function AttachmentField({
   attached,
   attach,
   drop,
+  again,
   disabled,
 }: Props) {
   const labelId = useId()
@@ -50,6 +53,11 @@ export function AttachmentField({
           }}
         />
       </label>
+      {again && !attached && !disabled && (
+        <Button variant="subtle" size="xs" onClick={() => void attach(again)}>
+          <span className="ellipsis">Lampirkan lagi {again.name}</span>
+        </Button>
+      )}
       {attached && (
         <span className={`break-anywhere ${classes.file}`}>
           {attached.upload ? attached.name : `${attached.name}: dibaca ${Math.round(attached.progress * 100)} %`}
@@ -61,7 +69,7 @@ export function AttachmentField({
 }
 
 /** A chosen file; `upload` is set once it was read completely, `progress` is the share read (0 to 1). */
-export type AttachedFile = { name: string; upload: FileUpload | undefined; progress: number }
+export type AttachedFile = { file: File; name: string; upload: FileUpload | undefined; progress: number }
 
 /**
  * Rules and messages for a kind of file: why a file is refused, the messages for unreadable and lost files, and the name
@@ -111,13 +119,13 @@ export function useAttachment(
     const setIfCurrent = (next: AttachedFile | undefined) => {
       if (mine === choice.current) setAttached(next)
     }
-    setIfCurrent({ name: file.name, upload: undefined, progress: 0 })
+    setIfCurrent({ file, name: file.name, upload: undefined, progress: 0 })
     try {
       const upload = await readAttachment(file, (progress) =>
-        setIfCurrent({ name: file.name, upload: undefined, progress }),
+        setIfCurrent({ file, name: file.name, upload: undefined, progress }),
       )
       if (mine !== choice.current) return
-      setAttached({ name: file.name, upload, progress: 1 })
+      setAttached({ file, name: file.name, upload, progress: 1 })
       // Nothing waits for the file any more.
       setFailure(undefined)
     } catch {

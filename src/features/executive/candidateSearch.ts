@@ -9,6 +9,7 @@ import { applicantFromUrl, withApplicant } from '~/conversation/conversationConf
 import { recordApplicantView } from '~/components/applicant/applicantProfile'
 import { openCv } from '~/components/cv/cvAddress'
 import { openProfile } from '~/components/applicant/ProfileLink'
+import { aboutRow } from '~/people/messaging'
 import { defineSearch } from '~/people/defineSearch'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { contentStatuses, genders, languageLevels } from '~/lib/codes'
@@ -132,6 +133,8 @@ export const candidateSearch = defineSearch<CandidateFilters, CandidateRow>({
     recipientOf: (row) => ({
       userId: row.userId,
       name: fullName(row),
+      about: aboutRow(row),
+      recordView: (companyId) => recordApplicantView(row, companyId),
       vacancy: { name: row.positionName ?? '', klobVacancyCode: row.klobVacancyCode ?? '' },
     }),
     recipientFromUrl: applicantFromUrl,

@@ -7,7 +7,7 @@ import { testColumns } from '~/people/testColumns'
 import { fullName } from '~/lib/texts/text'
 import { rights } from '~/lib/rules/rights'
 import { applicantFromUrl, withApplicant } from '~/conversation/conversationConfig'
-import type { Messaging } from '~/people/messaging'
+import { aboutRow, type Messaging } from '~/people/messaging'
 
 /** Column definitions shared by both applicant searches (document 2 §2.1, §2.2). */
 export const applicantCells = {
@@ -36,6 +36,8 @@ export const applicantMessages: Messaging<ApplicantRow> = {
   recipientOf: (row) => ({
     userId: row.userId,
     name: fullName(row),
+    about: aboutRow(row),
+    recordView: (companyId) => recordApplicantView(row, companyId),
     vacancy: { name: row.positionName, klobVacancyCode: row.klobVacancyCode },
   }),
   recipientFromUrl: applicantFromUrl,

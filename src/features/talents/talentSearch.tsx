@@ -14,6 +14,7 @@ import { openProfile, ProfileLink } from '~/components/applicant/ProfileLink'
 import { testColumns } from '~/people/testColumns'
 import { commonFilters, contactCriteria, personCriteria } from '~/people/personCriteria'
 import { type Criterion, everyFilter } from '~/list/filters/criterion'
+import { aboutRow } from '~/people/messaging'
 import { defineSearch } from '~/people/defineSearch'
 import { lazyDialog } from '~/ui/lazyDialog'
 
@@ -73,10 +74,15 @@ export const talentSearch = defineSearch<TalentFilters, TalentRow>({
   messages: {
     right: rights.talentMessages,
     isForMany: true,
-    recipientOf: (row) => ({ userId: row.userId, name: fullName(row) }),
+    recipientOf: (row) => ({
+      userId: row.userId,
+      name: fullName(row),
+      about: aboutRow(row),
+      recordView: (companyId) => recordView(row, companyId),
+    }),
     recipientFromUrl: ({ userId, msgId, name }) => recipientFromUrl(userId, msgId, name),
     conversationWith: (
-      { userId, name, isNamedByLink },
+      { userId, name, about, recordView: record, isNamedByLink },
       { userId: writerId, corporate: { corporateId, corporateName } },
     ) => ({
       endpoints: talents.conversation,
@@ -85,6 +91,8 @@ export const talentSearch = defineSearch<TalentFilters, TalentRow>({
       corporateName,
       name,
       senderName: isNamedByLink ? undefined : name,
+      about,
+      recordView: record,
       template: invitationToApply,
       writerId,
     }),

@@ -20,6 +20,10 @@ export const lastJobText = (jobs: readonly Job[]): string => {
   return joined(job?.position, job?.institutionName)
 }
 
+/** The last job and school, for the head of a conversation. */
+export const aboutText = ({ jobs, educations }: Pick<ApplicantProfile, 'jobs' | 'educations'>): string =>
+  joined(lastJobText(jobs), latestEducation(educations)?.institutionName)
+
 /** Applicants in one line: last job, experience, last education. */
 export function careerText({ jobs, totalJobHistory, educations }: ApplicantProfile): string {
   const education = latestEducation(educations)

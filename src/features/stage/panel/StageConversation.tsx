@@ -7,6 +7,7 @@ import { withApplicant } from '~/conversation/conversationConfig'
 import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
 import { lazyComponent } from '~/ui/lazyComponent'
+import { aboutText } from '../model/career'
 import { useIdentities } from '../pipeline/identities'
 import { profileQuery } from '../pipeline/queries'
 import { useSelection, useStage } from '../pipeline/stageContext'
@@ -61,6 +62,7 @@ export function StageConversation({ userId, card, isAway, place, actions }: Prop
               ...recipientOf({ userId, name }),
               cv: profile?.hasRoleToDownload ? { link: profile.profileDownloadLink } : undefined,
               vacancy: { name: vacancyName, klobVacancyCode },
+              about: profile ? aboutText(profile) : '',
               notice: isAway ? departure : undefined,
             },
             viewer,
