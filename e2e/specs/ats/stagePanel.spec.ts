@@ -227,3 +227,26 @@ test('offers the last used stage with one press, with a confirmation', async ({ 
   await confirmMove(page)
   await expect(heading(page, /^Citra Dewi/)).toBeFocused()
 })
+
+test('an open applicant stands between the cards, and is not counted with them', async ({ page }) => {
+  await openStage(page)
+  await expect(cards(page)).toHaveCount(10)
+  await cards(page).nth(2).getByRole('button').click()
+  await expect(page.getByRole('region', { name: / 3 dari 54$/ })).toBeVisible()
+  const items = page.getByRole('list', { name: 'Pelamar', exact: true }).locator('> li')
+  const counted = await items.evaluateAll((all) =>
+    all.map((item) => `${item.getAttribute('aria-posinset') ?? '-'} ${item.getAttribute('aria-setsize') ?? '-'}`),
+  )
+  expect(counted).toEqual(['1 54', '2 54', '3 54', '4 54', '- -', ...[5, 6, 7, 8, 9, 10].map((at) => `${at} 54`)])
+  await expectAccessible(page)
+})
+
+test('a link to an applicant has the focus on their name, also after the notice for narrow windows', async ({
+  page,
+}) => {
+  await openStage(page, { open: 'USR-BAYU' })
+  await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
+  await page.setViewportSize({ width: 799, height: 900 })
+  await page.getByRole('button', { name: 'Tetap lanjutkan' }).click()
+  await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
+})

@@ -41,7 +41,7 @@ export function PanelHead({ userId, name, place, profile, actions, notice, title
   return (
     <header className={classes.head}>
       <div className={classes.who}>
-        <h2 id={titleId} ref={headingRef} tabIndex={-1}>
+        <h2 id={titleId} ref={headingRef} tabIndex={-1} data-work>
           <span title={name}>{name}</span> <small className="dimmed tabular">{place}</small>
         </h2>
         <div className={classes.steps}>

@@ -16,6 +16,8 @@ import type { StageKey } from '../../model/applicant'
 
 type Props = {
   card: StageCard
+  /** Among the applicants of the stage, from 1; the open one's panel, which stands between the cards, is not counted. */
+  position: { at: number; of: number }
   context: { viewer: Viewer; stageKey: StageKey }
   /** What is new about the applicant since the last visit. */
   mark: string | undefined
@@ -36,6 +38,7 @@ type Props = {
 /** An applicant of a stage at a glance (document 2 §3 'Stage applicant card'). */
 export function ApplicantCard({
   card,
+  position,
   context,
   mark,
   contact,
@@ -60,6 +63,8 @@ export function ApplicantCard({
       ref={ref}
       className={`card ${classes.card}`}
       aria-labelledby={id}
+      aria-posinset={position.at}
+      aria-setsize={position.of}
       data-open={isOpen || undefined}
       data-checked={isChecked || undefined}
     >

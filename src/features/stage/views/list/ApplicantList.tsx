@@ -64,7 +64,7 @@ function VisitedList() {
   const closedState = withoutOpenApplicant(listState)
   // The rows of the previous page cannot be selected while the next ones load: they would be gone when those come.
   const selection = useChecked(stageKey, listState, isPlaceholderData ? [] : cards)
-  const { ids, selected, toggle } = selection
+  const { ids, selected, toggle, deselect } = selection
   const [contacts, setContacts] = useState<ReadonlyMap<string, string>>()
   const hasContacts = selected.length > 0 || contacts !== undefined || hasWork('actions', writer)
   const openButtons = useRef(new Map<string, HTMLButtonElement>())
@@ -94,11 +94,11 @@ function VisitedList() {
   useOnNewValue(opened.card?.userId, (userId) => visit.remember([userId]))
   const { panel, moveSelected, onMoved } = useListNavigation({ triage, row, opened, selection, focusList, close })
   const writeToSelected = () => {
-    if (allows(viewer.corporate.menu, rights.applicantMessages)) return writeTo(selected)
+    if (allows(viewer.corporate.menu, rights.applicantMessages)) return writeTo(selected, deselect)
     void alertWhy(texts.messagesDenied, denialReason(rights.applicantMessages, viewer.corporate.corporateName))
   }
   const rejectSelected = async () => {
-    await rejectMany?.(selected, onMoved)
+    await rejectMany?.(selected, { onMoved, deselect })
     // Nobody is selected any more, so the button has lost the focus.
     if (isFocusLost()) focusList()
   }
@@ -116,10 +116,11 @@ function VisitedList() {
     if (isFocusLost()) headingRef.current?.focus()
   }, [hasToolbar])
   const before = usePanelPosition(open, cards, cardsUpToRow(opened.place, listState, CARDS_PER_ROW))
-  const renderCard = (card: StageCard) => (
+  const renderCard = (card: StageCard, n: number) => (
     <ApplicantCard
       key={card.userId}
       card={card}
+      position={{ of: data?.totalElements ?? cards.length, at: (shownPage - 1) * size + n + 1 }}
       context={{ viewer, stageKey }}
       mark={visit.markOf(card.userId)}
       contact={contacts?.get(card.userId)}
@@ -183,7 +184,7 @@ function VisitedList() {
                 )}
               </li>
             ),
-            ...cards.slice(before).map(renderCard),
+            ...cards.slice(before).map((card, n) => renderCard(card, before + n)),
           ]}
         </ul>
       )}
