@@ -69,3 +69,10 @@ test('keeps the window open with text typed while a note is being saved', async 
     'Pertama dan kedua',
   ])
 })
+
+test('a note and its marker are marked as required', async ({ page }) => {
+  await page.goto(AT)
+  await open(page)
+  await expect(text(page)).toHaveAttribute('required')
+  await expect(dialog(page).getByText('*', { exact: true })).toHaveCount(2)
+})

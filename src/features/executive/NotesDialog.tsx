@@ -83,6 +83,7 @@ function Form({ note, row, onClose }: Props & { note: Note }) {
         {({ value, onChange, error }) => (
           <Textarea
             label="Catatan"
+            required
             rows={5}
             value={value}
             {...limitProps(value, noteLimit, { error: error !== undefined })}
@@ -94,6 +95,7 @@ function Form({ note, row, onClose }: Props & { note: Note }) {
         {({ value, onChange, error }) => (
           <SelectField
             label="Marker"
+            required
             options={markers}
             isPending={lists.isPending}
             failed={lists.isError}
