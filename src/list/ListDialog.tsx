@@ -21,7 +21,7 @@ type Props<F extends object, Row extends object> = {
 
 /** A list in a dialog; its state lasts while the dialog is open. */
 export function ListDialog<F extends object, Row extends object>(props: Props<F, Row>) {
-  const { list, filters, size = 'xl', renderFilters, canQuery, onClose } = props
+  const { list, filters, size = '68.75rem', renderFilters, canQuery, onClose } = props
   const [state, setState] = useState<ListState<F>>({ filters, page: 1, size: list.sizes[0]! })
   const [failure, setFailure] = useState<string>()
   return (

@@ -80,5 +80,5 @@ export function ResultHistory({ onClose }: ToolProps<CandidateFilters>) {
       },
     ],
   }
-  return <ListDialog list={list} filters={{}} size="68.75rem" onClose={onClose} />
+  return <ListDialog list={list} filters={{}} onClose={onClose} />
 }

@@ -45,7 +45,6 @@ export function History<F extends object, Row extends object>({
       // Every filter is optional.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       filters={{} as F}
-      size="75rem"
       onClose={onClose}
       renderFilters={(filters, search) => (
         <>
