@@ -100,7 +100,7 @@ test.describe('the frame', () => {
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('dialog')).toBeFocused()
     const links = page.getByRole('contentinfo').getByRole('link')
     await expect(links).toHaveText(['Syarat dan Ketentuan', 'Kebijakan Privasi', 'Hubungi Kami'])
     const addresses = ['/situs/page/terms', '/situs/page/privacy', '/situs/page/contactus']
@@ -276,6 +276,7 @@ test.describe('a small screen', () => {
     await expect(page.getByText('Karyawan: Semua karyawan')).toBeAttached()
     await block(page).getByRole('button', { name: 'Tetap lanjutkan' }).click()
     await expect(block(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
     await page.getByRole('button', { name: 'Tutup daftar karyawan' }).click()
     await expect(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible()
     // Remembered for the tab's session.

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { signOut } from '~/components/signIn/signOut'
 import { config } from '~/api/config'
@@ -111,6 +112,13 @@ function rememberAccepted() {
   } catch {}
 }
 
+/** Focuses the dialog that the address opens, the heading of what is open, or the page's content. */
+function focusWork(): void {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  const work = find('[role=dialog][aria-modal=true]') ?? find('main [data-work]') ?? find('#content')
+  work?.focus()
+}
+
 /** Shows it in the top layer, above the page's own dialogs, which become inert. */
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
@@ -142,8 +150,9 @@ function SmallScreenBlock({ account, children }: { account: Account; children: R
           <Button
             variant="default"
             onClick={() => {
-              setAccepted(true)
+              flushSync(() => setAccepted(true))
               rememberAccepted()
+              focusWork()
             }}
           >
             Tetap lanjutkan
