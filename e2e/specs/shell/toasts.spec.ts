@@ -42,6 +42,14 @@ test("does not cover the pages and a form's Submit with a toast", async ({ page 
   }
 })
 
+test('shows a toast in the middle of the content, 360 px wide', async ({ page }) => {
+  await showToast(page)
+  const box = (await toast(page).boundingBox())!
+  const content = (await page.getByRole('main').boundingBox())!
+  expect(box.width).toBeLessThanOrEqual(360)
+  expect(Math.abs(box.x + box.width / 2 - (content.x + content.width / 2))).toBeLessThanOrEqual(1)
+})
+
 test('keeps toasts on a phone within the window, above the bar fixed to its lower edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openVacancy(page, 'VAC-AKTIF-01')
