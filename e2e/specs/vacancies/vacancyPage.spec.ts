@@ -202,6 +202,8 @@ test.describe('a visitor', () => {
       expect(overflow, code).toBeLessThanOrEqual(0)
       const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts)
       expect(sum, code).toBeLessThan(0.05)
+      const { top } = await page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect())
+      expect(top, code).toBeLessThan(120)
     }
     await expectReadable(page)
   })

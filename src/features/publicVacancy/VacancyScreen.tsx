@@ -94,7 +94,7 @@ function Banner({ vacancy, companyHref }: { vacancy: PublicVacancy; companyHref:
 const previousCode = pageState<string | undefined>(undefined)
 
 /** The title block of a vacancy. */
-function TitleBlock({ vacancy }: { vacancy: PublicVacancy }) {
+function TitleBlock({ vacancy, companyHref }: { vacancy: PublicVacancy; companyHref: string }) {
   const { klobVacancyCode, positionName } = vacancy
   const arrive = (heading: HTMLElement | null) => {
     const previous = previousCode.get()
@@ -109,7 +109,11 @@ function TitleBlock({ vacancy }: { vacancy: PublicVacancy }) {
           {positionName}
         </h1>
       }
-    />
+    >
+      <a className={classes.company} href={companyHref}>
+        Lihat halaman perusahaan
+      </a>
+    </VacancyTitle>
   )
 }
 
@@ -184,7 +188,7 @@ function VacancyPage(props: PageProps) {
               Pratinjau: lowongan ini masih draf dan belum dapat dilihat maupun dilamar pelamar.
             </p>
           )}
-          <TitleBlock vacancy={vacancy} />
+          <TitleBlock vacancy={vacancy} companyHref={companyHref} />
           {state === 'over' && (
             <section className={`card ${classes.over}`}>
               <StatePanel
