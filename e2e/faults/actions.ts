@@ -196,7 +196,7 @@ export const actions: Record<string, Action> = {
       await HENDRA(page)
       await longlistName(page).fill('Hendra Uji')
     },
-    act: (page) => button(page.getByRole('form', { name: 'Informasi Dasar' }), 'Simpan').click(),
+    act: (page) => button(page, 'Simpan').click(),
     kept: (page) => expect(longlistName(page)).toHaveValue('Hendra Uji'),
     done: expectText('Berhasil menyimpan data user'),
   },

@@ -165,7 +165,7 @@ export const steps: Record<string, Step> = {
     const name = word(random)
     if (name === model.user) return
     await user(page).getByLabel('Nama Depan').fill(name)
-    await user(page).getByRole('button', { name: 'Simpan' }).click()
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click()
     await expect(page.getByText('Berhasil menyimpan data user').first()).toBeVisible()
     model.user = name
   },

@@ -12,6 +12,8 @@ const deletion = (page: Page) => page.getByRole('dialog', { name: 'Konfirmasi Me
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const save = (where: Locator) => where.getByRole('button', { name: 'Simpan' }).click()
+/** The button of the form is in the page's head. */
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true })
 async function choose(page: Page, where: Locator, label: string, text: string) {
   await where.getByRole('combobox', { name: label, exact: true }).fill(text)
   await page.getByRole('listbox', { name: label, exact: true }).getByRole('option', { name: text, exact: true }).click()
@@ -132,7 +134,7 @@ test('creates a user: requires three names, reports an odd address, adds record 
   expect(await world.lastQuery('getLonglistForm')).toEqual({ id: ['0'], corporateId: ['COR0001'] })
   await expect(page.getByRole('button', { name: '+ Tambahkan Bahasa' })).toBeHidden()
   await expectAccessible(page)
-  await save(form(page))
+  await saveButton(page).click()
   for (const error of ['Nama Depan wajib diisi', 'Nama Belakang wajib diisi', 'Email wajib diisi'])
     await expect(form(page)).toContainText(error)
   await expect(form(page).getByLabel('Nama Depan')).toBeFocused()
@@ -149,7 +151,7 @@ test('creates a user: requires three names, reports an odd address, adds record 
     .getByLabel('Foto')
     .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
   await expect(form(page).getByRole('alert')).toHaveText('Foto harus berupa jpg, png, atau webp.')
-  await save(form(page))
+  await saveButton(page).click()
   await expect(form(page)).toContainText('Format DD/MM/YYYY')
   await expect(form(page)).toContainText('Gaji berupa angka, paling kecil 0')
   expect(await world.calls('saveLonglistUser')).toEqual([])
@@ -164,10 +166,10 @@ test('creates a user: requires three names, reports an odd address, adds record 
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n\x1A\n', 'latin1') })
   await expect(form(page).getByText('a.png')).toBeVisible()
   await world.fault({ endpoint: 'saveLonglistUser', kind: 'status', status: 409, message: 'E-mail sudah dipakai' })
-  await save(form(page))
+  await saveButton(page).click()
   await expect(form(page).getByRole('alert')).toContainText('E-mail sudah dipakai')
   await world.forget()
-  await doubleClick(form(page).getByRole('button', { name: 'Simpan' }))
+  await doubleClick(saveButton(page))
   await expect(page.getByText('Berhasil menyimpan data user')).toBeVisible()
   expect((await onlyCall(world, 'saveLonglistUser')).body).toMatchObject({
     id: '0',
@@ -291,6 +293,7 @@ test('requires the degree, which resets major, school and place and reloads thei
     endDate: '31/08/2001',
     gpa: 3.5,
   })
+  await page.getByRole('button', { name: 'Rincian Sarjana Hukum (S.H.)' }).click()
   await expect(part(page, 'Pendidikan').getByRole('listitem')).toContainText('01/08/1996 – 31/08/2001 · IPK 3,5')
   await page.getByRole('button', { name: 'Hapus Sarjana Hukum (S.H.)' }).click()
   await deletion(page).getByRole('button', { name: 'YA, YAKIN' }).click()
@@ -337,7 +340,8 @@ test('requires the job title; reports a failed form in its window; keeps the inp
   const cards = part(page, 'Pekerjaan').getByRole('listitem')
   await expect(cards).toHaveCount(2)
   // Line breaks are kept on the card.
-  const scope = cards.nth(1).getByRole('paragraph').filter({ hasText: 'Keuangan <b>' })
+  await page.getByRole('button', { name: 'Rincian CFO' }).click()
+  const scope = cards.filter({ hasText: 'CFO' }).getByRole('paragraph').filter({ hasText: 'Keuangan <b>' })
   expect(await scope.innerText()).toBe('Keuangan <b>\ndan pajak')
   await page.getByRole('button', { name: 'Hapus CFO' }).click()
   await deletion(page).getByRole('button', { name: 'YA, YAKIN' }).click()
@@ -371,7 +375,7 @@ test('keeps unsaved input of form and window as a draft until it is saved or dis
   await page.getByRole('button', { name: '+ Tambahkan Bahasa' }).click()
   await expect(added.getByRole('combobox', { name: 'Bahasa', exact: true })).toHaveValue('')
   await page.keyboard.press('Escape')
-  await save(form(page))
+  await saveButton(page).click()
   await expect(page.getByText('Berhasil menyimpan data user')).toBeVisible()
   expect((await onlyCall(world, 'saveLonglistUser')).body).toMatchObject({
     notes: 'Konsep catatan',
@@ -414,11 +418,11 @@ test('keeps and counts pasted remarks beyond the limit, and saves nothing until 
   const remarks = form(page).getByLabel('Remarks')
   await remarks.fill('a'.repeat(9_800))
   await expect(remarks).toHaveAccessibleDescription('Paling banyak 4.000 karakter 9.800/4.000 karakter')
-  await save(form(page))
+  await saveButton(page).click()
   await expect(remarks).toHaveValue('a'.repeat(9_800))
   expect(await world.calls('saveLonglistUser')).toEqual([])
   await remarks.fill('a'.repeat(4_000))
-  await save(form(page))
+  await saveButton(page).click()
   await onlyCall(world, 'saveLonglistUser')
 })
 
@@ -471,4 +475,22 @@ test('asks about a birth day that has not come yet', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(day).toHaveValue('17/08/1990')
   await expect(form(page).getByText('Periksa kembali: tanggal lahir ini belum tiba.')).toBeHidden()
+})
+
+test('shows records as cards of 56 px that unfold, and takes typed values back', async ({ page, world }) => {
+  await page.goto(HENDRA)
+  const card = part(page, 'Pekerjaan').getByRole('listitem')
+  expect((await card.boundingBox())!.height).toBe(56)
+  const details = card.getByRole('button', { name: 'Rincian Finance Director' })
+  await details.click()
+  await expect(details).toHaveAttribute('aria-expanded', 'true')
+  expect((await card.boundingBox())!.height).toBeGreaterThan(56)
+  await expectAccessible(page)
+  const remarks = form(page).getByLabel('Remarks')
+  await remarks.fill('Sore')
+  await expect(page.getByText('Belum disimpan', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Batal', exact: true }).click()
+  await dialog(page, 'Batalkan perubahan').getByRole('button', { name: 'Batalkan perubahan' }).click()
+  await expect(remarks).toHaveValue('')
+  expect(await world.calls('saveLonglistUser')).toEqual([])
 })

@@ -6,7 +6,7 @@ const AT = '/dashboard/0/es-longlist'
 const HENDRA = `${AT}/form/MUC03-HENDRA`
 const form = (page: Page) => page.getByRole('form', { name: 'Informasi Dasar' })
 const field = (page: Page, name: string) => form(page).getByLabel(name)
-const save = (page: Page) => form(page).getByRole('button', { name: 'Simpan' }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 const saved = (page: Page) => expect(page.getByText('Berhasil menyimpan data user').last()).toBeVisible()
 const bodies = (calls: { body: unknown }[]) => calls.map(({ body }) => body as Record<string, unknown>)
 

@@ -357,3 +357,29 @@ test.describe('a form', () => {
     await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
   })
 })
+
+test('Batal asks, and brings back what is stored', async ({ page, world }) => {
+  await openForm(page, 'VAC-DRAF-01')
+  const cancel = page.getByRole('button', { name: 'Batal', exact: true })
+  await expect(cancel).toBeDisabled()
+  const name = await field(page, 'Nama Lowongan').inputValue()
+  await field(page, 'Nama Lowongan').fill('Peneliti Data')
+  await expect(page.getByText('Belum disimpan', { exact: true })).toBeVisible()
+  await cancel.click()
+  await answer(page, 'Batalkan perubahan', 'Kembali')
+  await expect(field(page, 'Nama Lowongan')).toHaveValue('Peneliti Data')
+  await cancel.click()
+  await answer(page, 'Batalkan perubahan', 'Batalkan perubahan')
+  await expect(field(page, 'Nama Lowongan')).toHaveValue(name)
+  await expect(page.getByText('Belum disimpan', { exact: true })).toBeHidden()
+  expect(await world.calls('saveVacancyPrimary')).toEqual([])
+})
+
+test('locked fields have another edge than open ones, in both themes', async ({ page }) => {
+  await openForm(page, 'VAC-AKTIF-01')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(field(page, 'Nama Lowongan')).toHaveCSS('border-top-style', 'dashed')
+    await expect(field(page, 'Tanggal Ditutup')).toHaveCSS('border-top-style', 'solid')
+  }
+})

@@ -16,6 +16,7 @@ import { fullName, valueText } from '~/lib/texts/text'
 import type { FieldTexts } from '~/record/form/fieldTexts'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
+import { RecordHead } from '~/record/form/RecordHead'
 import { SaveButton } from '~/record/form/SaveButton'
 import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
 import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
@@ -45,6 +46,11 @@ import classes from './longlist.module.css'
 type Props = {
   user: LonglistUser
   lists: Output<typeof longlist.form>['masterdata']
+  /** The link back to the list, and the page's title. */
+  back: ReactNode
+  title: string
+  /** What is to be known of the data, above the form. */
+  notice: ReactNode
   /** Called after a save while the form is still open. */
   onSavedUser: (user: UserValues) => void
   /** Menu items of the other sections below the form. */
@@ -72,7 +78,8 @@ function useProgress({ engine, form }: RecordHandle<UserValues, FileUpload>) {
 }
 
 /** Basic information about a longlist user (document 3 §2, §3, §5), with the menu of all sections. */
-export function UserForm({ user, lists, onSavedUser: proceed, otherSections: others, children }: Props) {
+export function UserForm(props: Props) {
+  const { user, lists, back, title, notice, onSavedUser: proceed, otherSections: others, children } = props
   const { writer } = useCorporate()
   const record = useRecordForm({
     definition: userRecord,
@@ -153,85 +160,88 @@ export function UserForm({ user, lists, onSavedUser: proceed, otherSections: oth
     </RecordField>
   )
   return (
-    <div className={classes.form}>
-      <AnchorMenu
-        label="Bagian formulir"
-        items={[{ id: 'informasi-dasar', text: 'Informasi Dasar', isThere: true, state }, ...others]}
-        hint="Simpan Informasi Dasar dahulu untuk mengisi bagian lain."
-        progress={progress}
-      />
-      <div className="stack">
-        <RecordForm
-          record={record}
-          texts={texts}
-          heading={<h2 id="informasi-dasar-title">Informasi Dasar</h2>}
-          id="informasi-dasar"
-          className={`card stack ${classes.part}`}
-          aria-labelledby="informasi-dasar-title"
-          wayOn={wayToOwner}
-          onSubmit={() => void submit()}
-        >
-          <div className={classes.photo}>
-            <Picture url={record.stored.photoUrl} name={fullName(user)} size={64} />
-            <AttachmentField
-              label="Foto"
-              chooseLabel="Pilih foto"
-              accept={PHOTO_TYPES}
-              attached={attached}
-              attach={attach}
-              drop={drop}
-              disabled={isSaving}
-            />
-          </div>
-          <div className={classes.grid}>
-            {line('firstName', { required: true })}
-            {line('lastName', { required: true })}
-            <div>{line('email', { required: true, kind: 'email' })}</div>
-            <RecordField record={record} name="dateOfBirth">
-              {({ value, onChange, error }) => (
-                <div>
-                  <DayField
-                    label="Tanggal Lahir"
+    <>
+      <RecordHead record={record} back={back} title={title} beside={{ isChosen: attached !== undefined, drop }}>
+        <SaveButton record={record} form="informasi-dasar" />
+      </RecordHead>
+      {notice}
+      <div className={classes.form}>
+        <AnchorMenu
+          label="Bagian formulir"
+          items={[{ id: 'informasi-dasar', text: 'Informasi Dasar', isThere: true, state }, ...others]}
+          hint="Simpan Informasi Dasar dahulu untuk mengisi bagian lain."
+          progress={progress}
+        />
+        <div className="stack">
+          <RecordForm
+            record={record}
+            texts={texts}
+            heading={<h2 id="informasi-dasar-title">Informasi Dasar</h2>}
+            id="informasi-dasar"
+            className={`card stack ${classes.part}`}
+            aria-labelledby="informasi-dasar-title"
+            wayOn={wayToOwner}
+            onSubmit={() => void submit()}
+          >
+            <div className={classes.photo}>
+              <Picture url={record.stored.photoUrl} name={fullName(user)} size={64} />
+              <AttachmentField
+                label="Foto"
+                chooseLabel="Pilih foto"
+                accept={PHOTO_TYPES}
+                attached={attached}
+                attach={attach}
+                drop={drop}
+                disabled={isSaving}
+              />
+            </div>
+            <div className={classes.grid}>
+              {line('firstName', { required: true })}
+              {line('lastName', { required: true })}
+              <div>{line('email', { required: true, kind: 'email' })}</div>
+              <RecordField record={record} name="dateOfBirth">
+                {({ value, onChange, error }) => (
+                  <div>
+                    <DayField
+                      label="Tanggal Lahir"
+                      value={value ?? undefined}
+                      error={error}
+                      onChange={(day) => onChange(day ?? null)}
+                    />
+                    <FieldWarning>{birthWarning(value, serverNow())}</FieldWarning>
+                  </div>
+                )}
+              </RecordField>
+              {choice('sex')}
+              {choice('maritalStatus')}
+              {line('phone1', { kind: 'tel' })}
+              {line('phone2', { kind: 'tel' })}
+              {/* The province belongs to the previous country. */}
+              {choice('country', () => record.engine.setValue(['province'], null))}
+              {choice('province')}
+              {choice('specialNeed')}
+              {choice('availability')}
+              <RecordField record={record} name="currentSalary">
+                {({ value, onChange, error }) => (
+                  <NumberField
+                    label="Gaji Saat Ini"
                     value={value ?? undefined}
                     error={error}
-                    onChange={(day) => onChange(day ?? null)}
+                    onChange={(salary) => onChange(salary ?? null)}
                   />
-                  <FieldWarning>{birthWarning(value, serverNow())}</FieldWarning>
-                </div>
-              )}
-            </RecordField>
-            {choice('sex')}
-            {choice('maritalStatus')}
-            {line('phone1', { kind: 'tel' })}
-            {line('phone2', { kind: 'tel' })}
-            {/* The province belongs to the previous country. */}
-            {choice('country', () => record.engine.setValue(['province'], null))}
-            {choice('province')}
-            {choice('specialNeed')}
-            {choice('availability')}
-            <RecordField record={record} name="currentSalary">
-              {({ value, onChange, error }) => (
-                <NumberField
-                  label="Gaji Saat Ini"
-                  value={value ?? undefined}
-                  error={error}
-                  onChange={(salary) => onChange(salary ?? null)}
-                />
-              )}
-            </RecordField>
-            {line('linkedinUrl', { kind: 'url' })}
-            {line('igId')}
-          </div>
-          {area('address', 2)}
-          {area('notes', 3)}
-          {failure !== undefined && <FailureText>{failure}</FailureText>}
-          <div className="row push-end">
-            <SaveButton record={record} />
-          </div>
-        </RecordForm>
-        {children}
+                )}
+              </RecordField>
+              {line('linkedinUrl', { kind: 'url' })}
+              {line('igId')}
+            </div>
+            {area('address', 2)}
+            {area('notes', 3)}
+            {failure !== undefined && <FailureText>{failure}</FailureText>}
+          </RecordForm>
+          {children}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

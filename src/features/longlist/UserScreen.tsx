@@ -9,6 +9,7 @@ import { PageHead } from '~/components/pages/PageHead'
 import { StaleNotice } from '~/components/reads/StaleNotice'
 import { useRecordRead } from '~/record/useRecordRead'
 import { fullName, joined } from '~/lib/texts/text'
+import { dayRank } from '~/lib/time/dates'
 import { useUrlState } from '~/lib/url/urlState'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { BackLink } from '~/ui/links/BackLink'
@@ -22,7 +23,14 @@ const LanguageDialog = lazyDialog(async () => (await import('./records/LanguageD
 const EducationDialog = lazyDialog(async () => (await import('./records/EducationDialog')).EducationDialog)
 const JobDialog = lazyDialog(async () => (await import('./records/JobDialog')).JobDialog)
 
-const years = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
+type Span = { startDate: string | null; endDate: string | null }
+/** What is not over stands first, then by end and start; a record without days stands last. */
+function newestFirst(a: Span, b: Span): number {
+  const rank = ({ startDate, endDate }: Span) => (endDate ? dayRank(endDate) : startDate ? '9' : '')
+  return rank(b).localeCompare(rank(a)) || dayRank(b.startDate ?? '').localeCompare(dayRank(a.startDate ?? ''))
+}
+
+const years = ({ startDate, endDate }: Span) =>
   startDate || endDate ? `${startDate ?? '-'} – ${endDate ?? 'sekarang'}` : ''
 const languages: RecordKind<LanguageRecord> = {
   id: 'bahasa',
@@ -95,37 +103,35 @@ export function UserScreen({ muc03Id }: { muc03Id: string }) {
     isThere: !isNew,
     count: counts[n]!,
   }))
+  const back = (
+    <BackLink to="/dashboard/$index/es-longlist" params={{ index }} search={list}>
+      Longlist
+    </BackLink>
+  )
+  const title = isNew ? 'Buat User' : data ? `Edit User: ${fullName(data.user)}` : 'Edit User'
   return (
     <div className="page">
-      <PageHead
-        parent={
-          <BackLink to="/dashboard/$index/es-longlist" params={{ index }} search={list}>
-            Longlist
-          </BackLink>
-        }
-        title={isNew ? 'Buat User' : data ? `Edit User: ${fullName(data.user)}` : 'Edit User'}
-        namesTab
-      />
-      <StaleNotice read={read} />
       {!data ? (
-        error ? (
-          <FailedScreen error={error} retry={() => void refetch()} />
-        ) : (
-          <PendingScreen />
-        )
+        <>
+          <PageHead parent={back} title={title} namesTab />
+          {error ? <FailedScreen error={error} retry={() => void refetch()} /> : <PendingScreen />}
+        </>
       ) : (
         <UserForm
           key={form}
           user={data.user}
           lists={data.masterdata}
+          back={back}
+          title={title}
+          notice={<StaleNotice read={read} />}
           onSavedUser={(user) => isNew && showCreated(user)}
           otherSections={others}
         >
           {!isNew && (
             <>
               <RecordSection {...languages} muc03Id={muc03Id} records={data.languages} />
-              <RecordSection {...educations} muc03Id={muc03Id} records={data.educations} />
-              <RecordSection {...jobs} muc03Id={muc03Id} records={data.jobs} />
+              <RecordSection {...educations} muc03Id={muc03Id} records={data.educations.toSorted(newestFirst)} />
+              <RecordSection {...jobs} muc03Id={muc03Id} records={data.jobs.toSorted(newestFirst)} />
             </>
           )}
         </UserForm>

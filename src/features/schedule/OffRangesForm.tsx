@@ -9,6 +9,7 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { useCorporate } from '~/components/corporate'
 import { newKey, putItem } from '~/record/items'
 import { RecordForm } from '~/record/form/RecordForm'
+import { DiscardButton } from '~/record/form/DiscardButton'
 import { SaveButton } from '~/record/form/SaveButton'
 import { useRecordForm } from '~/record/useRecordForm'
 import { confirmDeletion } from '~/ui/dialogs/dialogs'
@@ -133,6 +134,8 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
         })}
       </ol>
       <div className={`row ${classes.bar}`}>
+        {record.isUnsaved && <span className="small dimmed">Belum disimpan</span>}
+        <DiscardButton record={record} />
         <SaveButton record={record} reason={reason} reasonId={hasOn ? undefined : noticeId} />
       </div>
     </RecordForm>

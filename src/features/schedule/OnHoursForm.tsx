@@ -14,6 +14,7 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { useCorporate } from '~/components/corporate'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
+import { DiscardButton } from '~/record/form/DiscardButton'
 import { SaveButton } from '~/record/form/SaveButton'
 import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
 import { notify } from '~/ui/messages/notify'
@@ -82,6 +83,8 @@ export function OnHoursForm({ hours }: { hours: OnHours | null }) {
         <Button variant="default" onClick={copyMonday}>
           Terapkan ke Selasa–Jumat
         </Button>
+        {record.isUnsaved && <span className="small dimmed">Belum disimpan</span>}
+        <DiscardButton record={record} />
         <SaveButton record={record} />
       </div>
     </RecordForm>

@@ -1,5 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { type ComponentType, useRef, useState } from 'react'
 import type { Endpoint } from '~/api/endpoint'
 import { isNotFound } from '~/api/errors'
@@ -7,10 +6,10 @@ import { useSend } from '~/api/useSend'
 import { texts } from '~/lib/texts/texts'
 import { alertFailure } from '~/components/alertFailure'
 import { confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
-import { Picture } from '~/ui/media/Picture'
 import { MoreItem } from '~/ui/MoreItem'
 import { useUnfolding } from '~/ui/useUnfolding'
 import { NEW_ID } from '../longlist'
+import { type CardContents, RecordCard } from './RecordCard'
 import type { RecordDialogProps } from './RecordDialog'
 import classes from '../longlist.module.css'
 
@@ -18,7 +17,7 @@ import classes from '../longlist.module.css'
 export type RecordKind<R extends { id: string }> = {
   id: string
   title: string
-  cardOf: (record: R) => { name: string; lines: readonly string[]; picture: string | null }
+  cardOf: (record: R) => CardContents
   Dialog: ComponentType<RecordDialogProps<R>>
   remove: Endpoint<{ id: string }, 'SUCCESS'>
 }
@@ -62,34 +61,14 @@ export function RecordSection<R extends { id: string }>({
       ) : (
         <ul className={`plain-list ${classes.cards}`} aria-labelledby={`${id}-title`} tabIndex={-1}>
           {shown.map((record) => {
-            const { name, lines, picture } = cardOf(record)
+            const contents = cardOf(record)
             return (
-              <li key={record.id}>
-                <Picture url={picture} name={name} size={40} square />
-                <div className={`small break-anywhere ${classes.text}`}>
-                  <button
-                    type="button"
-                    className="link-button"
-                    aria-label={`Ubah ${name}`}
-                    onClick={() => setOpened(record.id)}
-                  >
-                    <bdi>{name}</bdi>
-                  </button>
-                  {lines.filter(Boolean).map((line) => (
-                    <p key={line} className="dimmed">
-                      <bdi>{line}</bdi>
-                    </p>
-                  ))}
-                </div>
-                <ActionIcon
-                  variant="subtle"
-                  color="red"
-                  aria-label={`Hapus ${name}`}
-                  onClick={() => void removeOne(record.id, name)}
-                >
-                  <IconTrash size={18} stroke={1.7} aria-hidden />
-                </ActionIcon>
-              </li>
+              <RecordCard
+                key={record.id}
+                {...contents}
+                edit={() => setOpened(record.id)}
+                remove={() => void removeOne(record.id, contents.name)}
+              />
             )
           })}
           <MoreItem {...rest} />

@@ -2,11 +2,10 @@ import { Button } from '@mantine/core'
 import { IconExternalLink, IconEye } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useCorporate } from '~/components/corporate'
-import { usePageTitle } from '~/components/pages/usePageTitle'
+import { RecordHead } from '~/record/form/RecordHead'
 import { SaveButton } from '~/record/form/SaveButton'
 import type { RecordHandle } from '~/record/useRecordForm'
 import { alert, confirm } from '~/ui/dialogs/dialogs'
-import { useRootMark } from '~/ui/useRootMark'
 import { closedNoticeId } from './FormNotices'
 import type { VacancyValues } from './model/values'
 import classes from './VacancyForm.module.css'
@@ -30,8 +29,6 @@ export function FormHead({ back, record, title, isWaiting, isPreviewShown, onSho
   const { id: code, status } = record.stored
   const { corporateId } = useCorporate().scope
   const reasonId = useId()
-  usePageTitle(title)
-  useRootMark('formHead')
   async function open() {
     if (code === null) return void alert(NOT_SAVED)
     const isConfirmed =
@@ -46,31 +43,34 @@ export function FormHead({ back, record, title, isWaiting, isPreviewShown, onSho
   }
   return (
     <>
-      {back}
-      <header className={classes.head}>
-        <h1 className="ellipsis" title={title}>
-          {title}
-        </h1>
-        {record.isUnsaved && <span className="small dimmed">Belum disimpan</span>}
-        <Button
-          variant="default"
-          leftSection={<IconEye size={16} aria-hidden />}
-          aria-pressed={isPreviewShown}
-          onClick={() => onShowPreview(!isPreviewShown)}
-        >
-          Tampilkan pratinjau di samping
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconExternalLink size={16} aria-hidden />}
-          // Stays focusable, so that the reason is readable by keyboard and screen reader.
-          aria-disabled={code === null}
-          data-disabled={code === null}
-          aria-describedby={code === null ? reasonId : undefined}
-          onClick={() => void open()}
-        >
-          preview lowongan
-        </Button>
+      <RecordHead
+        record={record}
+        back={back}
+        title={title}
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconEye size={16} aria-hidden />}
+              aria-pressed={isPreviewShown}
+              onClick={() => onShowPreview(!isPreviewShown)}
+            >
+              Tampilkan pratinjau di samping
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconExternalLink size={16} aria-hidden />}
+              // Stays focusable, so that the reason is readable by keyboard and screen reader.
+              aria-disabled={code === null}
+              data-disabled={code === null}
+              aria-describedby={code === null ? reasonId : undefined}
+              onClick={() => void open()}
+            >
+              preview lowongan
+            </Button>
+          </>
+        }
+      >
         <SaveButton
           record={record}
           form="vacancy"
@@ -78,7 +78,7 @@ export function FormHead({ back, record, title, isWaiting, isPreviewShown, onSho
           reason={code !== null && status === 'Closed' ? 'Lowongan ini sudah ditutup.' : undefined}
           reasonId={closedNoticeId}
         />
-      </header>
+      </RecordHead>
       {code === null && (
         <p id={reasonId} className={`caption dimmed ${classes.reason}`}>
           preview lowongan: {NOT_SAVED}
