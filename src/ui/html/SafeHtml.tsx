@@ -77,8 +77,9 @@ function sanitised(html: string, styles = ''): string {
   return policy.createHTML(styles + clean)
 }
 
-/** Styles of framed text: like paper in any theme, since that is how it will be read. */
-const PAPER = '<style>body{margin:16px;font:14px/22px system-ui,sans-serif;overflow-wrap:anywhere}</style>'
+/** Styles of framed text, in the colours of the theme: the sanitiser leaves it none of its own. */
+const PAPER =
+  '<style>:root{color-scheme:light dark}body{margin:16px;font:14px/22px system-ui,sans-serif;overflow-wrap:anywhere}</style>'
 
 /**
  * Foreign HTML, sanitised to formatting only (security list T2). `frame` renders it in a sandboxed frame with that title,
