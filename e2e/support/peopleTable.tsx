@@ -1,6 +1,9 @@
 import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
 import { vi } from 'vitest'
+import { z } from 'zod/mini'
+import { openSetting, storedState } from '~/lib/storedState'
+import type { UserScope } from '~/lib/scope'
 import { columnHelper } from '~/list/table/columns'
 import { DataTable } from '~/list/table/DataTable'
 import { Pager } from '~/list/table/Pager'
@@ -25,16 +28,18 @@ export const columns = [
 export const view = vi.fn()
 const buttons: RowButton<Person>[] = [{ label: 'Lihat profil', icon: IconEye, run: view }]
 
-type Shown = { userId?: string; size?: number; shown?: typeof columns; opensRow?: true }
+const BUDI = { userId: 'USR-BUDI', corporateId: 'COR0001' }
+type Shown = { owner?: UserScope; size?: number; shown?: typeof columns; opensRow?: true }
 /** A table of 30 people, as a list of the console has it. */
-export function People({ userId = 'USR-BUDI', size = 10, shown = columns, opensRow }: Shown) {
+export function People({ owner = BUDI, size = 10, shown = columns, opensRow }: Shown) {
   const rowButtons = buttons.map((one) => (opensRow ? { ...one, opensRow } : one))
   const [open, setOpen] = useState({ page: 1, size })
   const from = (open.page - 1) * open.size
   const rows = Array.from({ length: Math.min(open.size, 30 - from) }, (_, n) => person(from + n + 1))
+  const [scrolled] = useState(() => storedState(openSetting('column-scroll', owner, 'people'), z.number(), 0))
   const table = useGridTable({
     id: 'people',
-    userId,
+    owner,
     columns: shown,
     rows,
     rowId: ({ id }) => id,
@@ -56,6 +61,7 @@ export function People({ userId = 'USR-BUDI', size = 10, shown = columns, opensR
         skeletonRows={10}
         view={String(open.page)}
         height={400}
+        scrolled={scrolled}
         heading={null}
       />
       <Pager label="Halaman hasil" table={table} sizes={[10, 20]} />

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { z } from 'zod/mini'
 import { detailOf } from '~/api/errors'
 import { keepPreviousRows } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
 import { shortHash } from '~/lib/shortHash'
+import { openSetting, storedState } from '~/lib/storedState'
 import { StaleNotice } from '~/components/reads/StaleNotice'
 import { numberText } from '~/lib/texts/numbers'
 import { texts } from '~/lib/texts/texts'
@@ -65,7 +67,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   } = props
   const { onAnswered, onFailure } = props
   const client = useQueryClient()
-  const { viewer, scope } = useCorporate()
+  const { writer, scope } = useCorporate()
   const [rowDialog, setOpened] = useState<{ row: Row; Dialog: ComponentType<RowDialogProps<Row>> }>()
   const headingRef = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
   const canQuery = missingCriteria === undefined
@@ -102,7 +104,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   })
   const table = useGridTable({
     id: list.columnsKey,
-    userId: viewer.userId,
+    owner: writer,
     columns: list.columns,
     rows: data?.content,
     rowId: list.rowId,
@@ -113,6 +115,13 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     total: data?.totalElements ?? 0,
     onPage: (page, size) => setState({ ...state, page, size }),
   })
+  const scrolled = useMemo(
+    () =>
+      list.columnsKey === undefined
+        ? undefined
+        : storedState(openSetting('column-scroll', writer, list.columnsKey), z.number(), 0),
+    [writer, list.columnsKey],
+  )
   const retry = () => {
     // The focused button is removed with its panel, so the focus must move.
     headingRef.current?.focus()
@@ -191,6 +200,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
             skeletonRows={Math.min(state.size, MAX_SKELETON_ROWS)}
             view={shownView}
             height={list.height}
+            scrolled={scrolled}
             heading={heading}
           />
           {props.extras?.notice}

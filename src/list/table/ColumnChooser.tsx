@@ -6,7 +6,7 @@ import type { ColumnChoice } from './ColumnPopup'
 
 const ColumnPopup = lazyDialog(async () => (await import('./ColumnPopup')).ColumnPopup)
 
-/** Button that opens the choice of a table's visible columns. */
+/** Button that opens the choice of a table's visible columns and their order. */
 export function ColumnChooser(choice: ColumnChoice) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState(false)

@@ -94,7 +94,7 @@ describe('the choice of columns', () => {
   test('is not that of another user', async () => {
     const unmount = await hideSecond()
     await unmount()
-    await mount(<People userId="USR-SITI" />)
+    await mount(<People owner={{ userId: 'USR-SITI', corporateId: 'COR0001' }} />)
     await expect.element(second).toBeInTheDocument()
   })
   test('is taken back at once', async () => {
@@ -108,6 +108,58 @@ describe('the choice of columns', () => {
     await mount(<People />)
     await expect.element(second).toBeInTheDocument()
   })
+})
+
+describe('the order of columns', () => {
+  const press = async (name: string) => {
+    await page.getByRole('button', { name: /^Kolom/ }).click()
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  const titles = () => heads.elements().map((head) => head.textContent)
+  const third = () => titles()[2]
+  test('brings a column to the front, beside those that stay in view', async () => {
+    await mount(<People />)
+    await press('Pindahkan Fakta 9 ke paling depan')
+    await expect.poll(third).toBe('Fakta 9')
+    expect(titles().slice(0, 2)).toEqual(['Nama depan', 'Nama belakang'])
+  })
+  test('moves a column by one, and keeps the focus on the button', async () => {
+    await mount(<People />)
+    await press('Pindahkan Fakta 1 ke belakang')
+    await expect.poll(third).toBe('Fakta 2')
+    await expect.element(page.getByRole('button', { name: 'Pindahkan Fakta 1 ke belakang' })).toHaveFocus()
+    await expect.element(page.getByText('Fakta 1: kolom ke-2 dari 19')).toBeInTheDocument()
+  })
+  test('is kept for the user at this corporate', async () => {
+    const { unmount } = await mount(<People />)
+    await press('Pindahkan Fakta 9 ke paling depan')
+    await unmount()
+    const other = await mount(<People owner={{ userId: 'USR-BUDI', corporateId: 'COR0002' }} />)
+    await expect.poll(third).toBe('Fakta 1')
+    await other.unmount()
+    await mount(<People />)
+    await expect.poll(third).toBe('Fakta 9')
+  })
+  test('is that of the list again at a press', async () => {
+    await mount(<People />)
+    await press('Pindahkan Fakta 9 ke paling depan')
+    await page.getByRole('button', { name: 'Urutan awal' }).click()
+    await expect.poll(third).toBe('Fakta 1')
+  })
+})
+
+test('columns hidden for all corporates by an earlier build stay hidden', async () => {
+  localStorage.setItem('klob:setting:columns:USR-BUDI:people', '{"fact2":false}')
+  await mount(<People />)
+  await expect.element(page.getByRole('columnheader', { name: 'Fakta 2', exact: true })).not.toBeInTheDocument()
+})
+
+test('the columns are scrolled as they were when the list was left', async () => {
+  const { unmount } = await mount(<People />)
+  region.element().scrollTo(700, 0)
+  await unmount()
+  await mount(<People />)
+  await expect.poll(() => region.element().scrollLeft).toBe(700)
 })
 
 describe('the pager', () => {

@@ -1,5 +1,6 @@
 import { FlexRender, type ReactTable } from '@tanstack/react-table'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { StoredState } from '~/lib/storedState'
 import { RevealedColumns } from '~/ui/reveal/revealedColumns'
 import { ColumnChooser } from './ColumnChooser'
 import { type Grid, inRem } from './columns'
@@ -34,6 +35,8 @@ type Props<Row extends object> = {
   view: string
   /** Pixels; by default as high as the window allows. */
   height?: number | undefined
+  /** How far the columns were scrolled when the list was left; absent where that is not kept. */
+  scrolled?: StoredState<number> | undefined
   /** Left of the column chooser. */
   heading: ReactNode
 }
@@ -43,7 +46,8 @@ type Props<Row extends object> = {
  * between rows.
  */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { table, label, rows, rowName, buttons, canChoose, isBusy, skeletonRows, view, height, heading } = props
+  const { table, label, rows, rowName, buttons, canChoose, isBusy, skeletonRows, view, height, scrolled, heading } =
+    props
   const [current, setCurrent] = useState(0)
   // Only these rows are revealed: others are masked again.
   const [revealing, setRevealing] = useState<{ rows: unknown; names: ReadonlySet<string> }>()
@@ -59,6 +63,18 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     for (const element of [area, area.firstElementChild!]) observer.observe(element)
     return () => observer.disconnect()
   }, [])
+  useLayoutEffect(() => {
+    const area = scrollRef.current!
+    const left = scrolled?.get() ?? 0
+    if (left > 0) area.scrollLeft = left
+    // Stored where the list is left, not at each step.
+    const keep = () => scrolled?.change(() => area.scrollLeft)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      keep()
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [scrolled])
   useLayoutEffect(() => {
     // The horizontal position stays, for comparing rows. At the top already, setting it would only force a layout.
     if (isScrolled.current) scrollRef.current!.scrollTop = 0
@@ -83,7 +99,12 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       <div className={classes.tools}>
         {heading}
         {canChoose && hideable.length >= MIN_HIDEABLE_COLUMNS && (
-          <ColumnChooser columns={hideable} showAll={() => table.setColumnVisibility({})} />
+          <ColumnChooser
+            columns={hideable}
+            showAll={() => table.setColumnVisibility({})}
+            isReordered={table.state.columnOrder.length > 0}
+            reorder={(ids) => table.setColumnOrder(ids)}
+          />
         )}
       </div>
       <div className={classes.progress} data-busy={isBusy || undefined} />
@@ -191,7 +212,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
 }
 
 /** Sets the attributes by which the styles show that there is more to scroll at an edge. */
-function markEdges(area: Element) {
+function markEdges(area: HTMLElement) {
+  area.style.setProperty('--scrollbar', `${area.offsetWidth - area.clientWidth}px`)
   area.toggleAttribute('data-left', area.scrollLeft > 0)
   area.toggleAttribute('data-right', area.scrollLeft + area.clientWidth < area.scrollWidth - 1)
 }

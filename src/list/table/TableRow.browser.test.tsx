@@ -8,6 +8,13 @@ beforeEach(() => {
   view.mockReset()
 })
 
+test('a row of people is named by the whole name', async () => {
+  await mount(
+    <People shown={[column('id', { header: 'Nama', size: 160, meta: { isPerson: true } }), ...columns.slice(1)]} />,
+  )
+  await expect.element(page.getByRole('row', { name: 'Orang 3', exact: true })).toBeInTheDocument()
+})
+
 describe('a click on a row', () => {
   const opened: string[] = []
   const newTab = vi.spyOn(window, 'open')

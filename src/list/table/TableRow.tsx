@@ -1,6 +1,6 @@
 import { type Column as GridColumn, FlexRender, type Row as GridRow } from '@tanstack/react-table'
 import { memo, type MouseEvent, type ReactNode } from 'react'
-import { initialsOf } from '~/lib/texts/text'
+import { initialsOf, joined } from '~/lib/texts/text'
 import { tooltipOf } from './cells'
 import { type Grid, inRem } from './columns'
 import classes from './DataTable.module.css'
@@ -40,6 +40,8 @@ function Cells<Row extends object>({ row, buttons, name, note, isSelected, isCur
   return (
     <tr
       tabIndex={isCurrent ? 0 : -1}
+      // A row has the focus: its whole name tells more than all of its cells.
+      aria-label={cells.some(({ column }) => column.columnDef.meta?.isPerson) ? joined(name, note) : undefined}
       className={isSelected ? selection.selected : undefined}
       onFocus={() => onCurrent(row.index)}
       onClick={openRow}

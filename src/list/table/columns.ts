@@ -1,5 +1,6 @@
 import {
   type AccessorFnColumnDef,
+  columnOrderingFeature,
   columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
@@ -33,6 +34,7 @@ export type ColumnMeta = {
 const columnMeta: ColumnMeta = {}
 /** The features of the table library that grids use. */
 export const gridFeatures = tableFeatures({
+  columnOrderingFeature,
   columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,

@@ -1,4 +1,5 @@
 import {
+  type ColumnOrderState,
   type ColumnVisibilityState,
   functionalUpdate,
   type PaginationState,
@@ -8,6 +9,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { z } from 'zod/mini'
+import type { UserScope } from '~/lib/scope'
 import { openSetting, storedState, useStoredState } from '~/lib/storedState'
 import { type Column, type Grid, gridFeatures } from './columns'
 
@@ -29,10 +31,10 @@ const plainText = { cell: '' }
 const NO_ROWS: RowSelectionState = {}
 
 type Options<Row extends object> = {
-  /** Storage key of the visible columns; without it all are shown. */
+  /** Names the list in the settings; without it all columns are shown, in their order. */
   id: string | undefined
-  /** The user whose choice of columns is stored. */
-  userId: string
+  /** Whose choice and order of columns are stored. */
+  owner: UserScope
   columns: readonly Column<Row>[]
   /** Undefined until the first rows have loaded. */
   rows: readonly Row[] | undefined
@@ -49,17 +51,27 @@ type Options<Row extends object> = {
 }
 
 const visibilitySchema = z.catchall(z.object({}), z.boolean())
+const orderSchema = z.array(z.string())
+const NO_ORDER: ColumnOrderState = []
 
-/** The table of a grid: server-paged rows, frozen first columns and buttons, columns that the user shows and hides. */
+/**
+ * The table of a grid: server-paged rows, frozen first columns and buttons, columns that the user shows, hides and puts in
+ * order.
+ */
 export function useGridTable<Row extends object>(options: Options<Row>): ReactTable<Grid, Row> {
-  const { id, userId, columns, rows, buttons, selection, page, size, onPage } = options
+  const { id = '', owner, columns, rows, buttons, selection, page, size, onPage } = options
   const isSelectable = selection !== undefined
   const { title, width } = buttons
   const visibility = useMemo(
-    () => storedState<ColumnVisibilityState>(openSetting('columns', { userId }, id ?? ''), visibilitySchema, {}),
-    [userId, id],
+    () => storedState(openSetting('columns', owner, id), visibilitySchema, ofAllCorporates(owner, id)),
+    [owner, id],
+  )
+  const order = useMemo(
+    () => storedState<ColumnOrderState>(openSetting('column-order', owner, id), orderSchema, NO_ORDER),
+    [owner, id],
   )
   const columnVisibility = useStoredState(visibility)
+  const columnOrder = useStoredState(order)
   const pagination = useMemo<PaginationState>(() => ({ pageIndex: page - 1, pageSize: size }), [page, size])
   const columnPinning = useMemo(
     () => ({ start: [...(isSelectable ? [SELECT] : []), ...frozenOf(columns, columnVisibility)], end: [BUTTONS] }),
@@ -84,8 +96,9 @@ export function useGridTable<Row extends object>(options: Options<Row>): ReactTa
     manualPagination: true,
     enableRowSelection: ({ original }) => selection?.canSelect(original) ?? false,
     onRowSelectionChange: (change) => selection?.onChange(functionalUpdate(change, selection.ids)),
-    state: { columnVisibility, columnPinning, pagination, rowSelection: selection?.ids ?? NO_ROWS },
+    state: { columnVisibility, columnOrder, columnPinning, pagination, rowSelection: selection?.ids ?? NO_ROWS },
     onColumnVisibilityChange: (change) => void visibility.change((latest) => functionalUpdate(change, latest)),
+    onColumnOrderChange: (change) => void order.change((latest) => functionalUpdate(change, latest)),
     onPaginationChange: (change) => {
       const { pageIndex, pageSize } = functionalUpdate(change, pagination)
       // Another size starts at the first page; the library would keep the first row in sight.
@@ -93,6 +106,10 @@ export function useGridTable<Row extends object>(options: Options<Row>): ReactTa
     },
   })
 }
+
+/** The choice of columns as earlier builds stored it, for all corporates of the user. */
+const ofAllCorporates = ({ userId }: UserScope, id: string): ColumnVisibilityState =>
+  visibilitySchema.safeParse(openSetting('columns', { userId }, id).read()).data ?? {}
 
 /** The ids of the first visible column and of those beside it that stay in view with it. */
 export function frozenOf<Row extends object>(
