@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
+import { z } from 'zod/mini'
 import type { Menu } from '~/lib/rules/rights'
 import type { Scope, UserScope } from '~/lib/scope'
+import { openSetting, storedState } from '~/lib/storedState'
 
 /** The signed-in user and the corporate they work in. */
 export type Viewer = {
@@ -19,4 +21,21 @@ export function useCorporate(): CorporateContext {
   const corporate = useContext(CurrentCorporate)
   if (!corporate) throw new Error('useCorporate outside of the admin area')
   return corporate
+}
+
+const sizesSchema = z.catchall(z.object({}), z.number())
+type Sizes = z.infer<typeof sizesSchema>
+
+/** The page sizes that a user chose last, by the path of the screen without the corporate's index. */
+export const pageSizes = (owner: UserScope) => storedState<Sizes>(openSetting('page-sizes', owner), sizesSchema, {})
+const pathOf = (path: string) => path.replace(/^\/dashboard\/[^/]+/, '')
+
+/** The search of a link to a screen: it opens with the page size that was chosen last. */
+export function sizeSearch(sizes: Sizes, path: string): { size?: number } {
+  const size = sizes[pathOf(path)]
+  return size === undefined ? {} : { size }
+}
+/** Keeps a page size for the links to the screen. */
+export function keepPageSize(owner: UserScope, path: string, size: number): void {
+  pageSizes(owner).change((latest) => ({ ...latest, [pathOf(path)]: size }))
 }

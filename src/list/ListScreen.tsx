@@ -59,7 +59,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
   const [dialog, setDialog] = useState<OpenDialog<F>>()
   const { draft, differs, isDraftReady, onDraft, draftRequest, requestDraft } = useFormDraft(schema)
   const panel = useFilterPanel()
-  const { unlinked, owner, setState, search, drop, reset, restart, openSaved, closeSaved, markSaved, onAnswered } =
+  const { owner, setState, setPage, search, drop, reset, restart, openSaved, closeSaved, markSaved, onAnswered } =
     useListSearch(list, state, panel)
   const ui = filterUi.kind === 'panel' ? filterUi : undefined
   useOfferedSearches(list, ui, search, openSaved)
@@ -83,7 +83,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
         list={shownList}
         state={state}
         isWaiting={isPending && searchable.isUnavailable}
-        setState={({ page, size }) => setState({ ...unlinked, page, size })}
+        setState={({ page, size }) => setPage(page, size)}
         extras={extras}
         missingCriteria={
           canQuery ? undefined : unknown.length > 0 ? (

@@ -126,8 +126,6 @@ export type PanelUi<F extends object> = {
   saved?: SavedQueries<F>
   /** Criteria that are used often, in order: offered above the sections until this person's searches know better. */
   common?: readonly string[]
-  /** 'Reset' keeps the page size. */
-  resetKeepsSize?: boolean
   /** A row above the results instead of a panel beside them: for few criteria and many columns. */
   isAbove?: boolean
 }
@@ -149,6 +147,8 @@ export type ScreenList<F extends object, Row extends object> = List<F, Row> & {
   tools?: readonly Tool<F>[]
   /** Shown while required filters are missing. */
   emptyHint?: string
+  /** What the filters do, where that is not plain from the chips; above the rows. */
+  effectOf?: (filters: F) => string | undefined
   /** Called on every new search, not on paging. */
   onSearch?: (filters: F, scope: Scope) => void
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
-import { useCorporate } from '~/components/corporate'
+import { keepPageSize, useCorporate } from '~/components/corporate'
 import { dialogEntry } from '~/components/dialogEntry'
 import { hasRequiredFilters } from '~/lib/rules/rules'
 import type { FilterPanelState } from './filters/panel/useFilterPanel'
 import type { ScreenList } from './list'
 import { type DialogMove, isSameFilters, type ListState, withoutFilters, withoutDialog } from './listUrl'
+import { requiredLookups, sectionsOf } from './filters/conditions'
 import { abortOnPress } from './filters/retryUntilDone'
 import { part } from '~/ui/part'
 
@@ -25,7 +26,7 @@ export function useListSearch<F extends object, Row extends object>(
 ) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { viewer, scope } = useCorporate()
+  const { viewer, writer, scope } = useCorporate()
   const { filters: schema, filterUi } = list
   const owner = { userId: viewer.userId, ...scope, list: searchStorageName(list) }
   // Only a search started by the user moves the focus to the results, once answered; paging and Back do not, nor when the
@@ -74,13 +75,26 @@ export function useListSearch<F extends object, Row extends object>(
       )
     }
   }
-  const size = filterUi.kind === 'panel' && filterUi.resetKeepsSize ? state.size : list.sizes[0]!
-  const initial = { filters: {} as F, page: 1, size }
+  // The vacancy that a page is about is not one of its criteria.
+  const about = requiredLookups(schema.rules, sectionsOf(list))
+  const initial = {
+    filters: withoutFilters(
+      schema,
+      state.filters,
+      Object.keys(state.filters).filter((name) => !about.includes(name)),
+    ),
+    page: 1,
+    size: state.size,
+  }
   return {
     unlinked,
     /** Owner of this list's recent searches. */
     owner,
     setState,
+    setPage: (page: number, size: number) => {
+      if (size !== state.size) keepPageSize(writer, location.pathname, size)
+      setState({ ...unlinked, page, size })
+    },
     search,
     onAnswered,
     // The focused chip is removed, so the focus must move.

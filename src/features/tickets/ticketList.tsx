@@ -82,7 +82,7 @@ export const ticketList = defineList<TicketFilters, Row>({
   draftKeys: ({ messageId }) => [[tickets.reply.name, messageId]],
   url: ticketUrl,
   filters: ticketFilters,
-  filterUi: { kind: 'panel', label: 'Filter tiket', sections, resetKeepsSize: true, isAbove: true },
+  filterUi: { kind: 'panel', label: 'Filter tiket', sections, isAbove: true },
   query: (state) => ({ ...ticketPage(state), select: withRowNumbers<SearchTicket> }),
   sizes: TICKET_PAGE_SIZES,
   pages: { label: 'Halaman tiket', isNumbered: true },

@@ -117,6 +117,14 @@ export const FORM_DIFFERS = 'Filter sudah diubah. Tekan Cari untuk memperbarui h
 /** Why nothing can be done with a search whose criteria are filled in, but that was not made yet. */
 export const SEARCH_FIRST = 'Tekan Cari dahulu.'
 
+/** The criteria that name what a search is about: 'Reset' keeps them. */
+export const requiredLookups = (rules: readonly Rule[], sections: AnySections): string[] => {
+  const required = requiredNames(rules)
+  return sections
+    .flatMap(({ criteria }) => criteria)
+    .flatMap(({ kind, name }) => (kind === 'lookup' && required.includes(name) ? [name] : []))
+}
+
 /** Message that names the required criteria. */
 export function missingCriteriaText(rules: readonly Rule[], sections: AnySections): string {
   const required = requiredNames(rules)

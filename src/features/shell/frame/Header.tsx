@@ -33,7 +33,7 @@ export function Header({ account, corporate, index = '0' }: Props) {
   const { setColorScheme } = useMantineColorScheme()
   return (
     <header className={classes.header}>
-      {corporate && <MenuButton index={index} corporate={corporate} />}
+      {corporate && <MenuButton index={index} userId={account.userId} corporate={corporate} />}
       <Link to="/" className={classes.brand} aria-label={`${productName} Konsol Perusahaan, pilih perusahaan`}>
         <img src="/icon.svg" alt="" width={32} height={32} />
         <span>{productName} Konsol Perusahaan</span>
@@ -63,7 +63,7 @@ export function Header({ account, corporate, index = '0' }: Props) {
 }
 
 /** Opens the menu if the page is too narrow for the sidebar. */
-function MenuButton(props: { index: string; corporate: Corporate }) {
+function MenuButton(props: { index: string; userId: string; corporate: Corporate }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

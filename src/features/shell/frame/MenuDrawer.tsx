@@ -3,7 +3,7 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import { Sidebar } from './Sidebar'
 import classes from './Sidebar.module.css'
 
-type Props = { index: string; corporate: Corporate; onClose: () => void }
+type Props = { index: string; userId: string; corporate: Corporate; onClose: () => void }
 
 /** The sidebar as a drawer, for narrow pages. */
 export function MenuDrawer({ onClose, ...menu }: Props) {

@@ -1,17 +1,22 @@
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import type { Corporate } from '~/api/contract/session'
+import { pageSizes, sizeSearch } from '~/components/corporate'
 import { allows } from '~/lib/rules/rights'
+import { useStoredState } from '~/lib/storedState'
 import { sections } from '~/features/shell/sections'
 import classes from './Sidebar.module.css'
 
-type Props = { index: string; corporate: Corporate; isDrawer?: boolean; onPick?: () => void }
+type Props = { index: string; userId: string; corporate: Corporate; isDrawer?: boolean; onPick?: () => void }
 
 /** On a window that is too low for all entries, where one is should be in sight. */
 const showCurrent = (menu: HTMLElement | null) =>
   menu?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
 
 /** The fixed icon menu of the admin area (document 3 §2 'Sidebar'); on a narrow page it opens as a drawer. */
-export function Sidebar({ index, corporate, isDrawer, onPick }: Props) {
+export function Sidebar({ index, userId, corporate, isDrawer, onPick }: Props) {
+  const { corporateId } = corporate
+  const sizes = useStoredState(useMemo(() => pageSizes({ userId, corporateId }), [userId, corporateId]))
   return (
     <nav ref={showCurrent} className={isDrawer ? classes.drawer : classes.sidebar} aria-label="Menu utama">
       <ul className={`plain-list ${classes.list}`}>
@@ -21,6 +26,9 @@ export function Sidebar({ index, corporate, isDrawer, onPick }: Props) {
               <Link
                 to={to}
                 params={{ index }}
+                // Each screen has search parameters of its own.
+                // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+                search={sizeSearch(sizes, to) as never}
                 activeOptions={{ exact, includeSearch: false }}
                 className={classes.entry}
                 onClick={onPick}

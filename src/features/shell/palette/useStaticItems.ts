@@ -21,6 +21,7 @@ import type { Corporate } from '~/api/contract/session'
 import { useCorporateSwitch } from '~/features/shell/corporate/useCorporateSwitch'
 import { leaveConsole } from '~/features/shell/user/leaveConsole'
 import { permittedSections, sections } from '~/features/shell/sections'
+import { pageSizes, sizeSearch } from '~/components/corporate'
 import { type OfferedSearch, screenSearches } from '~/components/screenSearches'
 import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { keyName, shortcuts } from '~/ui/keys/shortcuts'
@@ -43,6 +44,7 @@ const entry = (item: Omit<PaletteItem, 'text'>): PaletteItem => ({ ...item, text
  * `data-palette`), screens, companies, general actions, and searches of this screen.
  */
 export function useStaticItems({ account, corporate, index, flags, showRights }: Input): PaletteGroup[] {
+  const { userId } = account
   const searches = useScreenSearches()
   const router = useRouter()
   const { setColorScheme } = useMantineColorScheme()
@@ -55,7 +57,17 @@ export function useStaticItems({ account, corporate, index, flags, showRights }:
     const shown = sections.filter((one) => permitted.includes(one) || (one.to === VACANCIES && flags?.view))
     return [
       ...shown.map(({ label, icon, to }) =>
-        entry({ id: to, label, icon, run: () => void router.navigate({ to, params: { index } }) }),
+        entry({
+          id: to,
+          label,
+          icon,
+          run: () => {
+            const sizes = pageSizes({ userId, corporateId: corporate.corporateId }).get()
+            // Each screen has search parameters of its own.
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+            void router.navigate({ to, params: { index }, search: sizeSearch(sizes, to) as never })
+          },
+        }),
       ),
       ...(allows(corporate.menu, rights.applicantSearch)
         ? [
@@ -68,7 +80,7 @@ export function useStaticItems({ account, corporate, index, flags, showRights }:
           ]
         : []),
     ]
-  }, [router, corporate.menu, flags, index])
+  }, [router, corporate, flags, index, userId])
   return [
     {
       title: 'Tindakan di halaman ini',
@@ -142,7 +154,7 @@ export function useStaticItems({ account, corporate, index, flags, showRights }:
         }),
         entry({ id: 'rights', label: 'Hak akses saya', icon: IconLock, run: showRights }),
         {
-          ...entry({ id: 'leave', label: 'Logout', icon: IconLogout, run: () => void leaveConsole(account.userId) }),
+          ...entry({ id: 'leave', label: 'Logout', icon: IconLogout, run: () => void leaveConsole(userId) }),
           text: 'logout keluar',
         },
         entry({

@@ -15,6 +15,7 @@ import { requiredNames } from '~/lib/rules/rules'
 import { useOnNewValue } from '~/lib/effects'
 import { notify } from '~/ui/messages/notify'
 import { checkDraft } from '~/list/filters/checkDraft'
+import { requiredLookups } from '~/list/filters/conditions'
 import { isSameFilters } from '~/list/listUrl'
 import { CriterionField } from './CriterionField'
 import { type Draft, focusMainInput } from '~/list/filters/draft'
@@ -208,7 +209,9 @@ export function FilterForm<F extends object>({
         <Button
           variant="default"
           onClick={() => {
-            resetForm(Object.fromEntries(names.map((name) => [name, null])))
+            const kept = requiredLookups(schema.rules, sections)
+            const valueOf = (name: string) => (kept.includes(name) ? (values[name] ?? getValues(name)) : null)
+            resetForm(Object.fromEntries(names.map((name) => [name, valueOf(name)])))
             reset()
           }}
         >
