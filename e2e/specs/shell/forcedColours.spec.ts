@@ -62,8 +62,6 @@ test('outlines chips, badges and the highlighted option of a list', async ({ pag
   await expectOutlined(page.getByText('1 terisi', { exact: true }))
   await page.getByRole('combobox', { name: 'Cari kriteria' }).fill('a')
   await expectOutlined(page.getByRole('listbox').getByRole('option'))
-  await page.goto(AT)
-  await expectOutlined(page.getByRole('region', { name: 'Perlu perhatian' }).getByRole('link').first())
 })
 
 test('keeps the colours of bars, meters and swatches', async ({ page }) => {

@@ -11,18 +11,24 @@ import { BarChart } from '~/ui/charts/BarChart'
 import { CorporateChart } from '~/components/CorporateChart'
 import { baseText, tableOf } from '~/ui/charts/chartData'
 import { StatePanel } from '~/ui/states/StatePanel'
+import type { PinnableSearches } from '~/list/saved/PinnedSearches'
+import { AttentionCard } from './AttentionCard'
 import classes from './DashboardScreen.module.css'
 import { demographicCharts, isVisible, usageOf } from './figures'
 import { type Group, queries } from './queries'
 
 type Props = { onOpen: (group: Group) => void }
+type FigureProps = Props & { searches: PinnableSearches }
 
-/** Licences, top vacancies and demographics of the corporate. */
-export function FigureTiles({ onOpen }: Props) {
+/** Licences, what needs attention, top vacancies and demographics of the corporate. */
+export function FigureTiles({ onOpen, searches }: FigureProps) {
   return (
     <>
       <LicenseTiles />
-      <TopVacancies />
+      <div className={classes.work}>
+        <AttentionCard searches={searches} />
+        <TopVacancies />
+      </div>
       <DemographicTiles onOpen={onOpen} />
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demographicCharts, testBase, testsInOrder, usageOf } from './figures'
+import { demographicCharts, scarceLicenses, testBase, testsInOrder, usageOf } from './figures'
 
 test.each([
   [20, 0, 'good', 'Cukup, 0% terpakai'],
@@ -75,4 +75,13 @@ test('names one base for the percentages of all tests, and which test counts few
   const tests = testsInOrder({ int01: tested(80, 20), pers01: tested(50, 47), val01: tested(null, 100) })
   expect(testBase(tests)).toEqual({ whole: 100, text: 'Persentase dari 100 karyawan, 3 tanpa data di Kepribadian' })
   expect(testBase([])).toEqual({ whole: null, text: '' })
+})
+test('only a licence of vacancies links to the report', () => {
+  const licenses = ['Capacity', 'Job Vacancy'].map((unit) => ({ unit, used: 9, purchased: 10 }))
+  expect(scarceLicenses(licenses).map(({ search }) => search)).toEqual([undefined, { status: 'Active' }])
+})
+test('a licence is scarce from 70 percent; one without a quota or hidden never is', () => {
+  const of = (unit: string, used: number | null, purchased: number | null) => ({ unit, used, purchased })
+  const licenses = [of('A', 69, 100), of('B', 85, 100), of('C', 3, 0), of('Query Result', 9, 9), of('D', null, 9)]
+  expect(scarceLicenses(licenses).map(({ text }) => text)).toEqual(['B: hampir habis, 85% terpakai'])
 })

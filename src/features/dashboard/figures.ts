@@ -3,6 +3,7 @@ import type { TestCode } from '~/api/contract/masterData'
 import { ageBands, sexes, tenureBands, testNames } from '~/lib/codes'
 import { numberText, percentText } from '~/lib/texts/numbers'
 import { partOf, type Share } from '~/ui/charts/chartData'
+import type { Attention } from '~/components/vacancies/attention'
 import type { Group } from './queries'
 import { keysOf } from '~/lib/fields'
 
@@ -77,6 +78,17 @@ export function usageOf({ purchased, used }: License): {
   const tone = part > 0.9 ? 'bad' : part >= 0.7 ? 'warn' : 'good'
   return { tone, share: Math.min(1, part), told: `${word}, ${percentText(part)} terpakai` }
 }
+
+/** Licences that are at least 70 percent used. */
+export const scarceLicenses = (licenses: readonly License[]): Attention[] =>
+  licenses.filter(isVisible).flatMap((license) => {
+    const { tone, told } = usageOf(license)
+    const isScarce = tone === 'warn' || tone === 'bad'
+    if (!isScarce) return []
+    const text = `${license.unit}: ${told.toLowerCase()}`
+    // Only what vacancies use up can be seen in the report.
+    return [/vacanc|lowongan/i.test(license.unit) ? { text, search: { status: 'Active' } } : { text }]
+  })
 
 /** A test that the corporate uses. */
 export type UsedTest = TestResult & { code: TestCode }
