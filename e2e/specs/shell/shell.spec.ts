@@ -25,6 +25,20 @@ test.describe('the corporate chooser', () => {
     await expect(page.getByRole('banner')).toContainText('PT Cakrawala Energi')
   })
 
+  test('shows the company used last first, and why to enter each', async ({ page, world }) => {
+    await page.goto('/dashboard/1')
+    await expect(page.getByRole('heading', { name: 'Dasbor', exact: true })).toBeVisible()
+    await world.forget()
+    await page.goto('/')
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards.getByRole('link')).toHaveText([corporates[1]!, corporates[0]!, corporates[2]!])
+    await expect(cards.first().getByRole('link')).toHaveAttribute('href', '/dashboard/1')
+    await expect(cards.first()).toContainText(/\d+ lowongan lewat tanggal, masih Aktif/)
+    const asked = (await world.calls('listAtsVacancies')).map(({ query }) => Object.fromEntries(query)['corporateId'])
+    expect(asked).toEqual([...new Set(asked)])
+    await expectAccessible(page)
+  })
+
   test.describe('without logos', () => {
     test.use({ expectedErrors: /COR0003\.svg/ })
     test('shows initials', async ({ page }) => {

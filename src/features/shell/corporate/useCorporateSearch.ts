@@ -7,12 +7,12 @@ const STEP = 50
 /** Number of corporates from which a search field is shown. */
 const SEARCHABLE_FROM = 8
 
-/** The corporates whose name contains a text, with their index of the account, as many as are drawn at once. */
-export function useCorporateSearch(corporates: readonly Corporate[]) {
+/** The corporates whose name contains a text, in their order, as many as are drawn at once. */
+export function useCorporateSearch(corporates: readonly (readonly [index: number, Corporate])[]) {
   const [{ text, limit }, setShown] = useState({ text: '', limit: STEP })
-  const names = useMemo(() => corporates.map(({ corporateName }) => comparable(corporateName)), [corporates])
+  const names = useMemo(() => corporates.map(([, { corporateName }]) => comparable(corporateName)), [corporates])
   const wanted = comparable(text)
-  const found = [...corporates.entries()].filter(([index]) => names[index]!.includes(wanted))
+  const found = corporates.filter((_, n) => names[n]!.includes(wanted))
   return {
     isSearchable: corporates.length >= SEARCHABLE_FROM,
     search: (next: string) => setShown((was) => (was.text === next ? was : { text: next, limit: STEP })),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
 import type { Account } from '~/api/identity/account'
 import type { Corporate } from '~/api/contract/session'
 import { numberText } from '~/lib/texts/numbers'
@@ -27,7 +27,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 /** The user's corporates with the current one checked. */
 export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
   const { targetOf, announce } = useCorporateSwitch()
-  const { isSearchable, search, shown, hiddenCount, showMore } = useCorporateSearch(account.corporates)
+  const corporates = useMemo(() => [...account.corporates.entries()], [account])
+  const { isSearchable, search, shown, hiddenCount, showMore } = useCorporateSearch(corporates)
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Ganti perusahaan">
       <div className={classes.popup} role="presentation" onKeyDown={onKeyDown}>

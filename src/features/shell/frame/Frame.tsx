@@ -18,6 +18,7 @@ import { fillUrlTemplate } from '~/lib/url/urlTemplates'
 import { isDraftOfTab } from '~/record/tab'
 import { shortcuts, useShortcuts } from '~/ui/keys/shortcuts'
 import { lazyDialog } from '~/ui/lazyDialog'
+import { part } from '~/ui/part'
 import classes from './Frame.module.css'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'
@@ -27,6 +28,7 @@ import '~/components/pages/PageHead'
 import '~/ui/links/BackLink'
 import { fieldsOf } from '~/lib/fields'
 
+const lastCorporates = part(() => import('~/features/shell/corporate/lastCorporates'))
 const ShortcutHelp = lazyDialog(async () => (await import('~/ui/keys/ShortcutHelp')).ShortcutHelp)
 
 type Props = { account: Account; corporate: Corporate; index: string }
@@ -41,6 +43,11 @@ export function Frame({ account, corporate, index }: Props) {
     [userId, corporate, corporateId, index],
   )
   useEffect(() => {
+    // One that cannot be remembered only keeps its place in the chooser.
+    void lastCorporates.load().then(
+      ({ enterCorporate }) => enterCorporate({ userId, corporateId }),
+      () => {},
+    )
     const stops = [recordActions(client, { userId, corporateId }), followSharedComputer(userId, isDraftOfTab)]
     return () => {
       for (const stop of stops) stop()
@@ -68,7 +75,7 @@ export function Frame({ account, corporate, index }: Props) {
       </a>
       <Header account={account} corporate={corporate} index={index} />
       <FrameKeys />
-      <Sidebar index={index} corporate={corporate} />
+      <Sidebar index={index} userId={userId} corporate={corporate} />
       <div className={classes.content}>
         <main id="content" tabIndex={-1} aria-label={title} ref={main}>
           {/* The key remounts screens, so that no state outlives its corporate. */}

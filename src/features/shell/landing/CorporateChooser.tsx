@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Account } from '~/api/identity/account'
 import { numberText } from '~/lib/texts/numbers'
 import { greetedName } from '~/lib/texts/text'
+import { allows, rights } from '~/lib/rules/rights'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { Picture } from '~/ui/media/Picture'
+import { byLastUse } from '~/features/shell/corporate/lastCorporates'
 import classes from './CorporateChooser.module.css'
 import { CorporateField } from '~/features/shell/corporate/CorporateField'
 import { useCorporateSearch } from '~/features/shell/corporate/useCorporateSearch'
@@ -14,11 +18,16 @@ import { Footer } from '~/components/pages/Footer'
 // Rendered by Root; imported here so that it loads with the page, not after it.
 import '~/features/shell/user/SessionWatch'
 
+/** Of how many corporates it is told why to enter them: each takes a report. */
+const TOLD = 4
+const CorporateNews = lazyComponent(async () => (await import('./CorporateNews')).CorporateNews)
+
 /** The user's corporates with links to their first permitted screens (document 1 §2 'Corporate chooser'). */
 export function CorporateChooser() {
   const router = useRouter()
   const account: Account = useRouteContext({ strict: false, select: (context) => context.account! })
-  const { isSearchable, search, shown, hiddenCount, showMore } = useCorporateSearch(account.corporates)
+  const [corporates] = useState(() => byLastUse(account.userId, account.corporates))
+  const { isSearchable, search, shown, hiddenCount, showMore } = useCorporateSearch(corporates)
   return (
     <div className={classes.page}>
       <Header account={account} />
@@ -29,17 +38,18 @@ export function CorporateChooser() {
         </p>
         {isSearchable && <CorporateField className={classes.find} search={search} />}
         <ul className={`plain-list ${classes.grid}`}>
-          {shown.map(([index, { corporateId, corporateName, corporateLogo, menu }]) => (
-            <li key={corporateId}>
-              <Link
-                to={entrySection(router, menu)}
-                params={{ index: String(index) }}
-                className={`card break-anywhere ${classes.corporate}`}
-              >
+          {shown.map(([index, { corporateId, corporateName, corporateLogo, menu }], n) => (
+            <li key={corporateId} className={`card ${classes.corporate}`}>
+              <Link to={entrySection(router, menu)} params={{ index: String(index) }} className="break-anywhere">
                 <Picture square url={corporateLogo} name={corporateName} size={56} />
                 <span>{corporateName}</span>
                 <IconArrowRight size={18} aria-hidden />
               </Link>
+              <p className={`caption dimmed ${classes.news}`}>
+                {n < TOLD && allows(menu, rights.atsReport) && (
+                  <CorporateNews writer={{ userId: account.userId, corporateId }} />
+                )}
+              </p>
             </li>
           ))}
         </ul>
