@@ -20,6 +20,7 @@ type Search<F extends object, Row extends object> = Pick<
   | 'downloads'
   | 'tools'
   | 'emptyHint'
+  | 'effectOf'
   | 'onSearch'
 > & {
   /** One complete resource of the contract, so that its parts cannot be mixed with another's. */

@@ -1,5 +1,5 @@
-import { AT, openAt, pickVacancy } from '../../support/recruitment'
-import { field, unfold } from '../../support/talents'
+import { AT, openAt, pickVacancy, VACANCY } from '../../support/recruitment'
+import { chips, expectSettled, field, form, unfold } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
 const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
@@ -13,6 +13,43 @@ test('passes the vacancy chosen in the form to the tracking tools, searched or n
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Status Perubahan' }).click()
   await expect(page.getByRole('dialog', { name: 'Status Perubahan' })).toContainText('VAC-AKTIF-01')
+})
+
+test('keeps the vacancy when the filters are reset', async ({ page, world }) => {
+  await openAt(page, AT.tracking, '?vacancyCode=VAC-AKTIF-01&gender=F')
+  await world.forget()
+  await form(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(page).toHaveURL((url) => !url.searchParams.has('gender'))
+  await expectSettled(page)
+  expect(await world.lastQuery('searchTrackedApplicants')).toMatchObject({ vacancyCode: ['VAC-AKTIF-01'] })
+  await expect(form(page)).toContainText(VACANCY)
+})
+
+test('leads from the stage of a tracked applicant to them in the stage', async ({ page, world }) => {
+  await openAt(page, AT.tracking, '?vacancyCode=VAC-AKTIF-01&stageIds=VAC-AKTIF-01.STG-3')
+  const button = page.getByRole('button', { name: /^Tes: buka .+ di tahap ini$/ }).first()
+  const [, name] = /buka (.+) di tahap/.exec((await button.getAttribute('aria-label'))!)!
+  await button.click()
+  await expect(page).toHaveURL((url) => url.pathname === '/dashboard/0/atsreport/VAC-AKTIF-01')
+  await expect(page.getByRole('heading', { name: name!, exact: true })).toBeVisible()
+  await expect.poll(async () => (await world.calls('logAction')).length).toBeGreaterThan(1)
+})
+
+test('opens a list from the menu with the page size that was chosen last', async ({ page }) => {
+  await openAt(page, AT.applicants, '?vacancyCode=VAC-AKTIF-01')
+  await page.getByLabel('Baris per halaman').selectOption('50')
+  await expect(page.getByText('1–50 dari 96')).toBeVisible()
+  await page.getByRole('link', { name: 'Dasbor' }).click()
+  await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Cari Pelamar' }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('size') === '50')
+  await expect(page.getByRole('link', { name: 'Cari Talenta' })).toHaveAttribute('href', '/dashboard/0/talentsearch')
+})
+
+test('says that a matching search without results restricts nothing', async ({ page }) => {
+  await openAt(page, AT.matching, '?vacancyCodes=VAC-AKTIF-01&intmeet=2')
+  await expect(page.getByText('Match Interest tidak berpengaruh: Hasil Tes Minat Kerja belum dipilih.')).toBeVisible()
+  await expect(chips(page)).toContainText(['Kode lowongan', 'Match Interest: minimal 2 hasil minat'])
+  await expect(field(page, 'Match Interest')).toHaveAccessibleDescription('Jumlah minimal hasil minat yang cocok')
 })
 
 test('moves through the vacancy picker with the arrow keys, and picks with Enter', async ({ page }) => {

@@ -49,6 +49,9 @@ for (const name of ['List Download', 'Status Perubahan'])
     await expect(page.getByRole('dialog', { name })).toContainText(
       'lowongan Software Engineer (VAC-AKTIF-01), yang terbaru dahulu.',
     )
+    // Nothing is there to be filtered.
+    await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name }).getByRole('button', { name: 'Cari' })).toBeHidden()
   })
 
 test('requests tracking downloads by their id and lists them in List Download', async ({ page, world }) => {

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCorporate } from '~/components/corporate'
 import type { Criterion } from '~/list/filters/criterion'
 import { FilterForm } from '~/list/filters/panel/FilterForm'
 import type { List } from '~/list/list'
@@ -17,6 +19,7 @@ type Props<F extends object, Row extends object> = {
   onClose: () => void
 }
 
+const SIZES = [10, 20, 50] as const
 const nothing = () => {}
 const always = () => true
 
@@ -29,40 +32,45 @@ export function History<F extends object, Row extends object>({
   criteria,
   onClose,
 }: Props<F, Row>) {
+  const { scope } = useCorporate()
+  // Every filter is optional.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const unfiltered = {} as F
+  // What the rows have asked is only read from the cache here: without any there is nothing to filter.
+  const whole = useQuery({ ...list.query({ filters: unfiltered, page: 1, size: SIZES[0] }, scope), enabled: false })
+  const isEmpty = whole.data?.totalElements === 0
   const history: List<F, Row> = {
     ...list,
     noun: 'riwayat',
     // The rows have no ids.
     rowId: (_, index) => String(index),
     rowName: () => '',
-    sizes: [10, 20, 50],
+    sizes: SIZES,
     pages: { label: `Halaman ${list.title}` },
     empty: (filters) => (Object.keys(filters).length > 0 ? 'Tidak ada riwayat yang cocok dengan filter.' : none),
   }
   return (
     <ListDialog
       list={history}
-      // Every filter is optional.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      filters={{} as F}
+      filters={unfiltered}
       onClose={onClose}
       renderFilters={(filters, search) => (
         <>
           <p>{about}</p>
-          <div className={classes.history}>
-            <FilterForm
-              label={`Filter ${list.title}`}
-              schema={schema}
-              sections={[{ criteria }]}
-              holds={always}
-              filters={filters}
-              search={search}
-              // Every filter is optional.
-              // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-              reset={() => search({} as F)}
-              onDraft={nothing}
-            />
-          </div>
+          {!(isEmpty && Object.keys(filters).length === 0) && (
+            <div className={classes.history}>
+              <FilterForm
+                label={`Filter ${list.title}`}
+                schema={schema}
+                sections={[{ criteria }]}
+                holds={always}
+                filters={filters}
+                search={search}
+                reset={() => search(unfiltered)}
+                onDraft={nothing}
+              />
+            </div>
+          )}
         </>
       )}
     />

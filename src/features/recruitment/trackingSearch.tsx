@@ -23,6 +23,7 @@ import { RevealOnClick } from '~/ui/reveal/RevealOnClick'
 import { applicantActions } from './applicantActions'
 import { applicantCells, applicantMessages } from './applicantRows'
 import { applicantSections, vacancyForm } from './applicantCriteria'
+import { StageButton } from './StageButton'
 import classes from './tracking.module.css'
 
 const UploadDialog = lazyDialog(async () => (await import('./UploadDialog')).UploadDialog)
@@ -106,7 +107,7 @@ const trackingColumns = columnsOf<ApplicantRow>()(columns, {
       <RevealOnClick column="phoneNumber" value={row.phoneNumber} label={`Phone Number ${fullName(row)}`} />
     ),
   },
-  stageName: { size: 150 },
+  stageName: { size: 150, cell: (row) => <StageButton row={row} /> },
   cardId: {
     size: 170,
     cell: (row) => <RevealOnClick value={row.cardId} label={`KTP ${fullName(row)}`} />,

@@ -45,8 +45,8 @@ export type Criterion<F> = {
         inputMode?: 'email' | 'tel'
         lastName?: Named<F, string>
       }
-    /** `step`: increment of the arrow keys. */
-    | { kind: 'number'; name: Named<F, number>; step?: number; format?: NumberFormat }
+    /** `step`: increment of the arrow keys. `unit`: what is counted, and at least as many are asked for. */
+    | { kind: 'number'; name: Named<F, number>; step?: number; format?: NumberFormat; unit?: string }
     /** `isPlain`: sent as d/m/yyyy. */
     | { kind: 'day'; name: Named<F, string>; isPlain?: boolean }
     /** `defaultTime`: the time until the user sets another one. */

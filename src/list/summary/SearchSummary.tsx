@@ -44,6 +44,7 @@ export function SearchSummary<F extends object, Row extends object>(props: Props
   const { filters: schema, url } = list
   const { sections, saved } = ui
   const { filters } = state
+  const effect = list.effectOf?.(filters)
   const lists = useFailedLists(shownSections(sections, holds), scope, filters)
   return (
     <>
@@ -67,6 +68,7 @@ export function SearchSummary<F extends object, Row extends object>(props: Props
         drop={drop}
         goTo={goTo}
       />
+      {effect !== undefined && <p className={`small dimmed ${classes.effect}`}>{effect}</p>}
       {stringifySearch(fieldsOf(url.write(requested))).length > URL_LIMIT && (
         <Notice urgent>
           Filter sangat panjang sehingga tautannya mungkin ditolak server. Kurangi pilihan bila pencarian gagal.

@@ -13,6 +13,8 @@ export type PlainFieldProps = {
   onBlur?: () => void
   error?: string | undefined
   placeholder?: string
+  /** Below the label. */
+  description?: string
   disabled?: boolean
   readOnly?: boolean
   /** Maximum number of characters; a longer text stays, with its count and an error. */

@@ -51,6 +51,7 @@ const controls: { [K in KindName]: ComponentType<ControlProps<K>> } = {
       step={criterion.step}
       format={criterion.format}
       {...{ label, hideLabel, error, onChange, onBlur, inputRef }}
+      {...(criterion.unit === undefined ? {} : { description: `Jumlah minimal ${criterion.unit} yang cocok` })}
       value={typeof value === 'number' ? value : singleText(value)}
     />
   )),

@@ -17,7 +17,10 @@ export const number: Kind<'number'> = {
   namesOf: valueNames,
   sourceOf: () => undefined,
   describe: (criterion, filters) =>
-    describeValue(criterion, filters, (value) => fieldNumberText(Number(value), criterion.format ?? 'whole')),
+    describeValue(criterion, filters, (value) => {
+      const number = fieldNumberText(Number(value), criterion.format ?? 'whole')
+      return criterion.unit === undefined ? number : `minimal ${number} ${criterion.unit}`
+    }),
 }
 /** A day. */
 export const day: Kind<'day'> = {
