@@ -166,6 +166,28 @@ test('duplicates a vacancy once, however often it is pressed, and opens the copy
   await expect(list).toContainText('Belum ada lowongan pekerjaan yang disedang publish.')
 })
 
+test('chooses the only match of the vacancies to copy by Enter, and copies it by another', async ({ page, world }) => {
+  await page.goto(vacanciesAt())
+  await page.getByRole('button', { name: '+ Tambahkan Lowongan' }).click()
+  await dialog(page, 'Menambahkan Lowongan')
+    .getByRole('button', { name: /^Duplikasi Lowongan Kerja/ })
+    .click()
+  const list = dialog(page, 'Duplikasi Lowongan Kerja')
+  const box = list.getByRole('textbox', { name: 'Cari nama lowongan' })
+  await box.fill('a')
+  await expect(list.getByText('60 lowongan')).toBeHidden()
+  await box.press('Enter')
+  await expect(list.getByRole('radio', { checked: true })).toHaveCount(0)
+  await box.fill('data analyst')
+  await expect(list.getByText('1 lowongan')).toBeVisible()
+  await box.press('Enter')
+  await expect(list.getByRole('radio', { name: /VAC-SOAL-01/ })).toBeChecked()
+  await expect(list.getByRole('button', { name: 'lanjut' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Edit Lowongan, Data Analyst')).toBeVisible()
+  expect(await world.calls('duplicateVacancy')).toHaveLength(1)
+})
+
 test('says that a copy was made, and shows days that have passed as to be checked', async ({ page }) => {
   await page.goto(vacanciesAt())
   await page.getByRole('button', { name: '+ Tambahkan Lowongan' }).click()

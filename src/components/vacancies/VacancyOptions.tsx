@@ -32,8 +32,8 @@ type Props<V> = {
   columns: readonly { title: string; width: string }[]
   /** One per column; the first has the control that chooses the vacancy. */
   renderCells: (vacancy: V) => readonly ReactNode[]
-  /** Enter in the search box chooses the first match. */
-  onEnter?: (first: V) => void
+  /** Enter in the search box, with the first match and whether it is the only one. */
+  onEnter?: (first: V, isOnly: boolean) => void
   /** Below the list; receives the vacancies that match. */
   renderFooter?: (shown: readonly V[]) => ReactNode
 }
@@ -72,7 +72,7 @@ export function VacancyOptions<V extends Vacancy>(props: Props<V>) {
           } else if (event.key === 'Enter' && keyword !== '' && keyword === shownKeyword && onEnter) {
             // The focus returns to the button that opened the dialog, which the same key would press.
             event.preventDefault()
-            onEnter(first)
+            onEnter(first, shown?.length === 1)
           }
         }}
       />

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Code } from '@mantine/core'
 import { useMemo } from 'react'
+import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
+import { labelOf, vacancyBadges } from '~/lib/codes'
 import type { Scope } from '~/lib/scope'
 import { Dialog } from '~/ui/dialogs/Dialog'
+import { StatusBadge } from '~/ui/StatusBadge'
+import { vacanciesQuery } from './pipelineQueries'
 import { allVacancies, type VacancyItem } from './vacancies'
 import { VacancyOptions } from './VacancyOptions'
 
@@ -20,10 +24,19 @@ const columns = [
 ]
 const searchText = ({ name, klobVacancyCode }: VacancyItem) => `${name}\n${klobVacancyCode}`
 
+/** Marks a vacancy to which nobody can apply. */
+const ClosedMark = ({ status }: { status: VacancySummary['status'] | undefined }) =>
+  status === undefined || status === 'Active' ? null : (
+    <StatusBadge status={status}>{labelOf(vacancyBadges, status)}</StatusBadge>
+  )
+
 /** Finds a vacancy of the corporate by name or code (document 2 §2.3). */
 export function VacancyPicker({ scope, except, onPick, onClose }: Props) {
   const read = useQuery(allVacancies(scope))
   const { data } = read
+  // Only the report tells, so it is told where that was loaded before.
+  const { data: report } = useQuery({ ...vacanciesQuery(scope.corporateId), enabled: false })
+  const statuses = useMemo(() => new Map(report?.map((one) => [one.klobVacancyCode, one.status])), [report])
   const offered = useMemo(() => data?.filter(({ klobVacancyCode }) => klobVacancyCode !== except), [data, except])
   return (
     <Dialog opened onClose={onClose} title="Pilih lowongan" size="lg" closeButtonProps={{ 'aria-label': 'Tutup' }}>
@@ -37,6 +50,7 @@ export function VacancyPicker({ scope, except, onPick, onClose }: Props) {
         renderCells={(vacancy) => [
           <button key="name" type="button" onClick={() => onPick(vacancy)} title={vacancy.name}>
             <span>{vacancy.name}</span>
+            <ClosedMark status={statuses.get(vacancy.klobVacancyCode)} />
           </button>,
           <Code key="code">{vacancy.klobVacancyCode}</Code>,
         ]}

@@ -1,6 +1,7 @@
 import { IconCopy, IconFilePlus } from '@tabler/icons-react'
-import { useState } from 'react'
-import { Button, Group } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button, Code } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
 import { denialReason } from '~/lib/rules/rightNames'
@@ -18,6 +19,7 @@ import { alertFailure } from '~/components/alertFailure'
 import { VacancyOptions } from '~/components/vacancies/VacancyOptions'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { ChoiceCards } from './ChoiceCards'
+import classes from './vacancies.module.css'
 import type { NewVacancy } from './vacancies'
 
 type Props = {
@@ -92,6 +94,7 @@ function DuplicateList({ onCopied, onBack }: Pick<Props, 'onCopied'> & { onBack:
   })
   const { send, isPending } = useSend(vacancyAdmin.duplicate)
   const [chosen, setChosen] = useState<string>()
+  const copyRef = useRef<HTMLButtonElement>(null)
   const copy = (code: string) =>
     send(
       { corporateId, klobVacancyCode: code },
@@ -106,6 +109,12 @@ function DuplicateList({ onCopied, onBack }: Pick<Props, 'onCopied'> & { onBack:
       searchText={nameOf}
       read={{ ...read, data: data?.content }}
       columns={columns}
+      onEnter={({ klobVacancyCode }, isOnly) => {
+        if (!isOnly) return
+        // Its button can be focused only once one is chosen.
+        flushSync(() => setChosen(klobVacancyCode))
+        copyRef.current?.focus()
+      }}
       renderCells={({ klobVacancyCode, positionName, status }) => [
         <label key="code" title={klobVacancyCode}>
           <input
@@ -114,29 +123,30 @@ function DuplicateList({ onCopied, onBack }: Pick<Props, 'onCopied'> & { onBack:
             checked={chosen === klobVacancyCode}
             onChange={() => setChosen(klobVacancyCode)}
           />
-          <span>{klobVacancyCode}</span>
+          <Code>{klobVacancyCode}</Code>
         </label>,
-        <bdi key="name" title={positionName}>
-          {shorten(positionName, 24)}
-        </bdi>,
+        <strong key="name" title={positionName}>
+          <bdi>{shorten(positionName, 24)}</bdi>
+        </strong>,
         <StatusBadge key="status" status={status} />,
       ]}
       renderFooter={(shown) => {
         // A search may have hidden the chosen vacancy; a vacancy that is not visible is not copied.
         const isChosen = shown.some(({ klobVacancyCode }) => klobVacancyCode === chosen)
         return (
-          <Group justify="flex-end" gap="xs" pt="md">
+          <div className={`row justify-end ${classes.foot}`}>
             <Button variant="default" onClick={onBack}>
               Kembali
             </Button>
             <BusyButton
+              ref={copyRef}
               disabled={!isChosen}
               isBusy={isPending}
               onClick={() => chosen !== undefined && isChosen && copy(chosen)}
             >
               lanjut
             </BusyButton>
-          </Group>
+          </div>
         )
       }}
     />
