@@ -1,4 +1,5 @@
 import { masterData as endpoints, type TestCode, testCodes } from '~/api/contract/masterData'
+import { byText } from '~/lib/codes'
 import type { Option } from '~/api/values'
 import type { Output } from '~/api/endpoint'
 import { query } from '~/api/queries'
@@ -6,13 +7,16 @@ import type { Scope } from '~/lib/scope'
 
 type Lists = Output<typeof endpoints.lists>
 
+/** The options of a list; the server's provinces go from west to east, where nobody looks for a name. */
+const optionsOf =
+  (name: keyof Lists) =>
+  (lists: Lists): readonly Option[] =>
+    name === 'provinces' ? byText(lists[name]) : (lists[name] ?? [])
 /** One of the corporate's option lists (wire decision A13). */
-export const list = (name: keyof Lists) => ({
-  read: ({ corporateId }: Scope) => ({
-    ...query(endpoints.lists, { corporateId }),
-    select: (lists: Lists): readonly Option[] => lists[name] ?? [],
-  }),
-})
+export const list = (name: keyof Lists) => {
+  const select = optionsOf(name)
+  return { read: ({ corporateId }: Scope) => ({ ...query(endpoints.lists, { corporateId }), select }) }
+}
 export const specialNeeds = { read: () => query(endpoints.specialNeeds, {}) }
 export const jobCategories = { read: () => query(endpoints.jobCategories, {}) }
 /** The possible results of a test; one call reads those of all tests (wire decision A15). */

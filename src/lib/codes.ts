@@ -130,3 +130,7 @@ export const labelOf = (
   id: string | number | null | undefined,
 ): string | undefined =>
   id === null || id === undefined ? undefined : (codes.find((code) => code.id === String(id))?.text ?? String(id))
+const collator = new Intl.Collator('id')
+/** Options by their texts. */
+export const byText = <O extends { text: string }>(options: readonly O[]): readonly O[] =>
+  options.toSorted((a, b) => collator.compare(a.text, b.text))

@@ -10,7 +10,7 @@ import { AttachmentField, useAttachment } from '~/conversation/attachment/Attach
 import type { FileUpload } from '~/api/endpointGroups/conversation'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { genders, maritalStatuses } from '~/lib/codes'
+import { byText, genders, maritalStatuses } from '~/lib/codes'
 import { dayText } from '~/lib/time/dates'
 import { fullName, valueText } from '~/lib/texts/text'
 import type { FieldTexts } from '~/record/form/fieldTexts'
@@ -102,7 +102,7 @@ export function UserForm(props: Props) {
     sex: genders,
     maritalStatus: maritalStatuses,
     country: lists.countries,
-    province: lists.provinces,
+    province: byText(lists.provinces),
     specialNeed: lists.specialNeeds,
     availability: lists.availabilities,
   }
