@@ -11,9 +11,9 @@ import { columnHelper } from '~/list/table/columns'
 
 const column = columnHelper<Employee>()
 const columns = [
-  column('firstName', { header: 'Nama depan', size: 240, meta: { isPerson: true } }),
-  column('lastName', { header: 'Nama belakang', size: 240 }),
-  column('userId', { header: 'ID pengguna', size: 140, cell: ({ userId }) => <code>{userId}</code> }),
+  column('firstName', { header: 'Nama depan', size: 190, meta: { isPerson: true } }),
+  column('lastName', { header: 'Nama belakang', size: 190 }),
+  column('userId', { header: 'ID pengguna', size: 320, cell: ({ userId }) => <code>{userId}</code> }),
 ]
 
 /** The list of employees behind a figure, for the dashboard's dialog and the separate page (document 1 §2). */
