@@ -18,9 +18,9 @@ import { mayReplace, openSavedFilter, savedFilterQuery } from './savedFilterQuer
 
 const column = columnHelper<SavedFilter>()
 const columns = [
-  column('creator', { header: 'Created By', size: 200, text: ({ creator }) => fullName(creator) }),
+  column('creator', { header: 'Created By', size: 180, text: ({ creator }) => fullName(creator) }),
   column('queryName', { header: 'Filter Name', size: 240, meta: { isName: true } }),
-  column('createdAt', { header: 'Created At', size: 180, text: ({ createdAt }) => momentText(createdAt) }),
+  column('createdAt', { header: 'Created At', size: 160, text: ({ createdAt }) => momentText(createdAt) }),
 ]
 
 type Props<F extends object> = {
