@@ -50,9 +50,11 @@ export function VacancyPicker({ scope, except, onPick, onClose }: Props) {
         renderCells={(vacancy) => [
           <button key="name" type="button" onClick={() => onPick(vacancy)} title={vacancy.name}>
             <span>{vacancy.name}</span>
-            <ClosedMark status={statuses.get(vacancy.klobVacancyCode)} />
           </button>,
-          <Code key="code">{vacancy.klobVacancyCode}</Code>,
+          <span key="code" className="row">
+            <Code>{vacancy.klobVacancyCode}</Code>
+            <ClosedMark status={statuses.get(vacancy.klobVacancyCode)} />
+          </span>,
         ]}
       />
     </Dialog>
