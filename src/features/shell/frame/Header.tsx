@@ -40,13 +40,14 @@ export function Header({ account, corporate, index = '0' }: Props) {
       </Link>
       {corporate && <CorporateSwitcher account={account} corporate={corporate} />}
       <nav className={classes.right} aria-label="Akun">
+        {/* First, so that nothing moves when it comes. */}
+        <JobTray userId={account.userId} />
         {corporate && (
           <PaletteButton key={corporate.corporateId} account={account} corporate={corporate} index={index} />
         )}
         <a href={mainSiteUrl} className={`small dimmed ${classes.mainSite}`}>
           Situs utama <IconExternalLink size={16} aria-hidden />
         </a>
-        <JobTray userId={account.userId} />
         <ActionIcon
           variant="subtle"
           color="gray"
