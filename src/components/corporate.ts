@@ -31,9 +31,9 @@ export const pageSizes = (owner: UserScope) => storedState<Sizes>(openSetting('p
 const pathOf = (path: string) => path.replace(/^\/dashboard\/[^/]+/, '')
 
 /** The search of a link to a screen: it opens with the page size that was chosen last. */
-export function sizeSearch(sizes: Sizes, path: string): { size?: number } {
+export function sizeSearch(sizes: Sizes, path: string): { size: number } | undefined {
   const size = sizes[pathOf(path)]
-  return size === undefined ? {} : { size }
+  return size === undefined ? undefined : { size }
 }
 /** Keeps a page size for the links to the screen. */
 export function keepPageSize(owner: UserScope, path: string, size: number): void {
