@@ -18,8 +18,8 @@ export const number: Kind<'number'> = {
   sourceOf: () => undefined,
   describe: (criterion, filters) =>
     describeValue(criterion, filters, (value) => {
-      const number = fieldNumberText(Number(value), criterion.format ?? 'whole')
-      return criterion.unit === undefined ? number : `minimal ${number} ${criterion.unit}`
+      const count = fieldNumberText(Number(value), criterion.format ?? 'whole')
+      return criterion.unit === undefined ? count : `minimal ${count} ${criterion.unit}`
     }),
 }
 /** A day. */
