@@ -24,11 +24,9 @@ const groups = page.getByRole('group')
 
 /** Two hundred folded questions, and a button that adds one; each render of a card reads the master questions. */
 function Cards({ onCardRender }: { onCardRender: () => void }) {
-  // Folded cards need these values only.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const form = useForm<VacancyValues>({ defaultValues: { additionalQuestion } as Partial<VacancyValues> as never })
+  const form = useForm<VacancyValues>({ defaultValues: { additionalQuestion } })
   const { order } = useWatch({ control: form.control, name: 'additionalQuestion' })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // Folded cards do not use the engine.
   const [record] = useState(() => ({ form, engine: {} }) as VacancyFields)
   const [masters] = useState(() => ({
     get list() {
