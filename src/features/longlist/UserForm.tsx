@@ -1,5 +1,4 @@
 import { Textarea } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { longlist } from '~/api/contract/executive/longlist'
@@ -41,6 +40,7 @@ import {
   userWarnings,
 } from './userRecord'
 import { FieldWarning } from './FieldWarning'
+import { OwnerLink } from './OwnerLink'
 import classes from './longlist.module.css'
 
 type Props = {
@@ -245,13 +245,4 @@ export function UserForm(props: Props) {
   )
 }
 
-/** Opens the user who has an e-mail address already; in another tab, since this form is not saved. */
-function OwnerLink({ id, name }: EmailTaken['owner']) {
-  const { index } = useCorporate()
-  return (
-    <Link to="/dashboard/$index/es-longlist/form/$muc03Id" params={{ index, muc03Id: id }} target="_blank">
-      Buka data {name}
-    </Link>
-  )
-}
 const wayToOwner = (error: Error) => error instanceof EmailTaken && <OwnerLink {...error.owner} />
