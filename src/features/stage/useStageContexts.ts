@@ -24,7 +24,7 @@ import {
 } from './model/stageState'
 
 /** Whom one message goes to, and what takes one of them off the selection. */
-export type Recipients = { people: readonly StageCard[]; deselect: (userId: string) => void }
+type Recipients = { people: readonly StageCard[]; deselect: (userId: string) => void }
 
 const noStages: readonly Option[] = []
 
