@@ -41,10 +41,8 @@ test('tells it once, in the head of the open panel, where the list above it is o
   await returnToWindow(page)
   await expect(notice(page)).toHaveCount(1)
   await expect(ayu(page).getByRole('alert').filter({ hasText: STALE })).toBeInViewport({ ratio: 1 })
+  await expect(notice(page).getByRole('button', { name: 'Coba lagi' })).toBeVisible()
   await expectAccessibleInBoth(page)
-  await world.heal()
-  await notice(page).getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(notice(page)).toBeHidden()
   await expect(note(page)).toHaveValue('Komunikasi baik')
 })
 
