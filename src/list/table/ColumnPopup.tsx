@@ -28,6 +28,12 @@ const moves = [
   { label: 'ke belakang', icon: IconChevronDown, to: (at: number) => at + 1 },
 ]
 
+/** The ids with one at another place. */
+function withMoved(ids: readonly string[], from: number, to: number): string[] {
+  const others = ids.filter((_, at) => at !== from)
+  return [...others.slice(0, to), ids[from]!, ...others.slice(to)]
+}
+
 /** The popup in which the columns of a table are shown, hidden and put in order. */
 export function ColumnPopup({
   columns,
@@ -78,7 +84,7 @@ export function ColumnPopup({
                       onClick={({ currentTarget }) => {
                         if (isEnd) return
                         pressed.current = currentTarget
-                        reorder(movable.toSpliced(at, 1).toSpliced(next, 0, id))
+                        reorder(withMoved(movable, at, next))
                         setTold(`${title}: kolom ke-${next + 1} dari ${movable.length}`)
                       }}
                     >
