@@ -156,8 +156,8 @@ const screens: Record<string, Screen> = {
       vacancy('vacancyCodes'),
       several('Hasil Tes Minat Kerja', 'testResultsInt', 'Social', 'INT-SOC'),
       several('Hasil Tes Nilai Kerja', 'testResultsVal', 'Support', 'VAL-SUP'),
-      typed('Match Interest', 'intmeet', '0'),
-      typed('Match Values', 'valmeet', '1'),
+      { ...typed('Match Interest', 'intmeet', '0'), chip: 'Match Interest: minimal 0 hasil minat' },
+      { ...typed('Match Values', 'valmeet', '1'), chip: 'Match Values: minimal 1 hasil nilai' },
     ],
   },
 }
