@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { z } from 'zod/mini'
+import type { Corporate } from '~/api/contract/session'
 import type { Menu } from '~/lib/rules/rights'
 import type { Scope, UserScope } from '~/lib/scope'
 import { openSetting, storedState } from '~/lib/storedState'
@@ -38,4 +39,24 @@ export function sizeSearch(sizes: Sizes, path: string): { size: number } | undef
 /** Keeps a page size for the links to the screen. */
 export function keepPageSize(owner: UserScope, path: string, size: number): void {
   pageSizes(owner).change((latest) => ({ ...latest, [pathOf(path)]: size }))
+}
+
+/** How many corporates are remembered. */
+const MAX_ENTERED = 20
+const enteredSchema = z.array(z.string())
+const entered = (userId: string) => storedState<string[]>(openSetting('last-corporates', { userId }), enteredSchema, [])
+
+/** Remembers a corporate as the one that the user entered last. */
+export const enterCorporate = ({ userId, corporateId }: UserScope) =>
+  entered(userId).change((latest) =>
+    latest[0] === corporateId
+      ? latest
+      : [corporateId, ...latest.filter((one) => one !== corporateId)].slice(0, MAX_ENTERED),
+  )
+
+/** The corporates with their index of the account, the last used first. */
+export function byLastUse(userId: string, corporates: readonly Corporate[]): [number, Corporate][] {
+  const last = entered(userId).get()
+  const rankOf = ({ corporateId }: Corporate) => (last.includes(corporateId) ? last.indexOf(corporateId) : MAX_ENTERED)
+  return [...corporates.entries()].toSorted(([, a], [, b]) => rankOf(a) - rankOf(b))
 }

@@ -24,6 +24,6 @@ describe('interview times of several people', () => {
   test('are read as they were stored, and as none from anything else', () => {
     const times = new Map([['USR-1', ['161120260900', '']]])
     expect(parsePersonTimes(serializePersonTimes(times))).toEqual(times)
-    for (const text of ['', '{}', '[["USR-1", 5]]', 'null']) expect(parsePersonTimes(text)).toEqual(new Map())
+    for (const text of ['', '[]', '{"USR-1": 5}', 'null']) expect(parsePersonTimes(text)).toEqual(new Map())
   })
 })

@@ -4,14 +4,14 @@ import { type InterviewTimes, momentOf } from './schedule'
 /** The interview times of several people, by userId. */
 export type PersonTimes = ReadonlyMap<string, InterviewTimes>
 
-const stored = z.array(z.tuple([z.string(), z.array(z.string())]))
+const stored = z.catchall(z.object({}), z.array(z.string()))
 
 /** Serializes the times for the draft of a message. */
-export const serializePersonTimes = (times: PersonTimes): string => JSON.stringify([...times])
+export const serializePersonTimes = (times: PersonTimes): string => JSON.stringify(Object.fromEntries(times))
 /** Parses the times of a draft; none if it has none. */
 export function parsePersonTimes(text: string): PersonTimes {
   try {
-    return new Map(stored.parse(JSON.parse(text)))
+    return new Map(Object.entries(stored.parse(JSON.parse(text))))
   } catch {
     return new Map()
   }

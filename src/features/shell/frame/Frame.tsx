@@ -9,7 +9,7 @@ import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
 import type { Account } from '~/api/identity/account'
 import { preloadActions, recordActions } from '~/components/actions/recordActions'
-import { CurrentCorporate } from '~/components/corporate'
+import { CurrentCorporate, enterCorporate } from '~/components/corporate'
 import { Footer } from '~/components/pages/Footer'
 import { useTitle } from '~/features/shell/Root'
 import { usePreloading } from '~/features/shell/usePreloading'
@@ -18,7 +18,6 @@ import { fillUrlTemplate } from '~/lib/url/urlTemplates'
 import { isDraftOfTab } from '~/record/tab'
 import { shortcuts, useShortcuts } from '~/ui/keys/shortcuts'
 import { lazyDialog } from '~/ui/lazyDialog'
-import { part } from '~/ui/part'
 import classes from './Frame.module.css'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'
@@ -28,7 +27,6 @@ import '~/components/pages/PageHead'
 import '~/ui/links/BackLink'
 import { fieldsOf } from '~/lib/fields'
 
-const lastCorporates = part(() => import('~/features/shell/corporate/lastCorporates'))
 const ShortcutHelp = lazyDialog(async () => (await import('~/ui/keys/ShortcutHelp')).ShortcutHelp)
 
 type Props = { account: Account; corporate: Corporate; index: string }
@@ -43,11 +41,7 @@ export function Frame({ account, corporate, index }: Props) {
     [userId, corporate, corporateId, index],
   )
   useEffect(() => {
-    // One that cannot be remembered only keeps its place in the chooser.
-    void lastCorporates.load().then(
-      ({ enterCorporate }) => enterCorporate({ userId, corporateId }),
-      () => {},
-    )
+    enterCorporate({ userId, corporateId })
     const stops = [recordActions(client, { userId, corporateId }), followSharedComputer(userId, isDraftOfTab)]
     return () => {
       for (const stop of stops) stop()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import type { Corporate } from '~/api/contract/session'
-import { byLastUse, enterCorporate } from './lastCorporates'
+import { byLastUse, enterCorporate } from './corporate'
 
 const corporates: Corporate[] = ['A', 'B', 'C'].map((corporateId) => ({
   corporateId,
