@@ -352,7 +352,7 @@ test('resets form, URL and results', async ({ page }) => {
   for (const box of await form(page).getByRole('combobox').all()) await expect(box).toHaveValue('')
   await expect(form(page).getByRole('button', { name: /^Hapus / })).toHaveCount(0)
   await expect(form(page).getByText('Belum ada kriteria')).toBeVisible()
-  expect(urlQuery(page)).toEqual({ c: ['COR0001'] })
+  expect(urlQuery(page)).toEqual({ size: ['20'], c: ['COR0001'] })
 })
 
 test.describe('content picker', () => {
