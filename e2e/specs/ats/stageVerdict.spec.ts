@@ -141,8 +141,9 @@ test('keeps the verdict on a failure; in a note being edited it waits for Simpan
   await expect(note(page, 5)).toHaveValue('Lanjut. Perlu ditanya')
   expect(await world.calls(SAVE)).toEqual([])
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page.getByText('Belum disimpan', { exact: true })).toBeHidden()
   await expect(verdict(page, 'Lanjut')).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => saved(world)).toEqual(['Lanjut. Perlu ditanya'])
+  expect(await saved(world)).toEqual(['Lanjut. Perlu ditanya'])
   // Unsaved text in another note is not affected.
   await note(page, 1).fill('Masih ditulis')
   await page.keyboard.press('Escape')
