@@ -18,6 +18,6 @@ export function useCorporateSearch(corporates: readonly (readonly [index: number
     search: (next: string) => setShown((was) => (was.text === next ? was : { text: next, limit: STEP })),
     shown: found.slice(0, limit),
     hiddenCount: Math.max(0, found.length - limit),
-    showMore: () => setShown({ text, limit: limit + STEP }),
+    showMore: () => setShown((was) => ({ ...was, limit: was.limit + STEP })),
   }
 }

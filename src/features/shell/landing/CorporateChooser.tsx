@@ -27,6 +27,7 @@ export function CorporateChooser() {
   const router = useRouter()
   const account: Account = useRouteContext({ strict: false, select: (context) => context.account! })
   const [corporates] = useState(() => byLastUse(account.userId, account.corporates))
+  const told = corporates.slice(0, TOLD).map(([index]) => index)
   const { isSearchable, search, shown, hiddenCount, showMore } = useCorporateSearch(corporates)
   return (
     <div className={classes.page}>
@@ -38,7 +39,7 @@ export function CorporateChooser() {
         </p>
         {isSearchable && <CorporateField className={classes.find} search={search} />}
         <ul className={`plain-list ${classes.grid}`}>
-          {shown.map(([index, { corporateId, corporateName, corporateLogo, menu }], n) => (
+          {shown.map(([index, { corporateId, corporateName, corporateLogo, menu }]) => (
             <li key={corporateId} className={`card ${classes.corporate}`}>
               <Link to={entrySection(router, menu)} params={{ index: String(index) }} className="break-anywhere">
                 <Picture square url={corporateLogo} name={corporateName} size={56} />
@@ -46,7 +47,7 @@ export function CorporateChooser() {
                 <IconArrowRight size={18} aria-hidden />
               </Link>
               <p className={`caption dimmed ${classes.news}`}>
-                {n < TOLD && allows(menu, rights.atsReport) && (
+                {told.includes(index) && allows(menu, rights.atsReport) && (
                   <CorporateNews writer={{ userId: account.userId, corporateId }} />
                 )}
               </p>
