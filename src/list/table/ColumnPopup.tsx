@@ -102,7 +102,14 @@ export function ColumnPopup({
       <Button variant="subtle" size="xs" onClick={showAll} disabled={columns.every((column) => column.getIsVisible())}>
         Tampilkan semua
       </Button>
-      <Button variant="subtle" size="xs" onClick={() => reorder([])} disabled={!isReordered}>
+      <Button
+        variant="subtle"
+        size="xs"
+        // aria-disabled, so that it keeps the focus.
+        aria-disabled={!isReordered}
+        data-disabled={!isReordered}
+        onClick={() => isReordered && reorder([])}
+      >
         Urutan awal
       </Button>
     </Popup>
