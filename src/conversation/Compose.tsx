@@ -100,11 +100,12 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
       tell: ({ message }) => void notify(`${title}, ${name}: belum berhasil. ${message}`, 'failed'),
     })
   }
-  /** Notes for the confirmation: the recipient's news, the vacancy of an invitation, the same message sent recently. */
+  /** Notes for the confirmation: the recipient's news, vacancy and file, the same message sent recently. */
   const notes = () =>
     [
       config.notice,
       !ticket && draft.position && `Lowongan: ${draft.position}.`,
+      attached && `Lampiran: ${attached.name}.`,
       sentRecently.has(writer, thread.userId, textToHtml(outgoing.text.trim())) && SENT_RECENTLY,
     ]
       .filter(Boolean)
