@@ -473,6 +473,20 @@ test.describe('interview times of each person', () => {
     ])
   })
 
+  test('are refused where the text does not name them', async ({ page, world }) => {
+    await writeTo(page, [AYU, BAYU], TEXT)
+    await perPerson(page, 2).check()
+    await dayOf(page, AYU).fill('05-01-2099')
+    await dayOf(page, BAYU).fill('06-01-2099')
+    await textOf(window(page, 2)).fill('Halo [NAMA]')
+    await window(page, 2).getByRole('button', { name: 'KIRIM' }).click()
+    await expect(window(page, 2).getByRole('alert')).toContainText(
+      `${AYU}: Pesan belum punya tempat untuk semua jadwal.`,
+    )
+    await expect(question(page, 2)).toBeHidden()
+    expect(await sentTexts(world)).toEqual([])
+  })
+
   test('follow each other from that of the first, and stay after a reload', async ({ page }) => {
     await writeTo(page, [AYU, BAYU, RAMAI], TEXT)
     await perPerson(page, 3).check()

@@ -13,7 +13,7 @@ import { AboutVacancy } from '../AboutVacancy'
 import { InterviewTimes } from '../interview/InterviewTimes'
 import { EachPersonsTimes } from '../interview/EachPersonsTimes'
 import { parsePersonTimes, type PersonTimes, serializePersonTimes } from '../interview/personTimes'
-import { fillTimes, noTimes, openTimes, parseTimes, TIME_PLACES, timesProblem } from '../interview/schedule'
+import { fillTimes, namesTimes, noTimes, openTimes, parseTimes, TIME_PLACES, timesProblem } from '../interview/schedule'
 import { TemplateButton } from '../templates/TemplateButton'
 import { limitProps } from '~/ui/fields/limitProps'
 import { MessageField } from '~/ui/fields/MessageField'
@@ -38,6 +38,7 @@ type Props = {
   send: (texts: MessageTexts, question: Question, times?: PersonTimes) => Promise<boolean>
 }
 
+const NO_PLACE = 'Pesan belum punya tempat untuk semua jadwal. Tulis [JADWAL1], dan [JADWAL2] di baris sendiri.'
 /** The last vacancy is not preset for many. */
 const noVacancy = { isLoading: false, hasFailed: false, retry: () => undefined }
 
@@ -45,17 +46,20 @@ const noVacancy = { isLoading: false, hasFailed: false, retry: () => undefined }
 export function BulkCompose({ writer, place, people, noun, conversationOf, firstStep, remove, send }: Props) {
   const first = conversationOf(people[0]!)
   const preset = firstStep?.template ?? first.template
-  const mailsOf = (draft: BulkDraft) =>
-    people.map((person) => {
-      const times = draft.isPerPerson ? (parsePersonTimes(draft.personTimes).get(person.userId) ?? []) : undefined
+  const mailsOf = (draft: BulkDraft) => {
+    const timesOf = draft.isPerPerson ? parsePersonTimes(draft.personTimes) : undefined
+    return people.map((person) => {
+      const times = timesOf && (timesOf.get(person.userId) ?? [])
       return { person, times, texts: sentTexts(conversationOf(person), times ? fillTimes(draft, times) : draft) }
     })
+  }
   /** Why the message cannot be sent; the texts of all people are checked before the first call. */
   function problemOf(message: BulkDraft): string | undefined {
     if (firstStep?.problem !== undefined) return firstStep.problem
     for (const { person, texts, times } of mailsOf(message)) {
       const late = times && timesProblem(times, serverNow())
       if (late) return `${person.name}: ${late}`
+      if (times && !namesTimes(texts, times)) return `${person.name}: ${NO_PLACE}`
       const found = messageProblem(texts, true)
       if (found) return found.includes('panjang') ? `${person.name}: ${found}` : found
     }
@@ -126,11 +130,26 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
         }}
       />
       {notices.length > 0 && <Notice>{notices.join(' ')}</Notice>}
-      <DraftNotices draft={written} />
+      <DraftNotices
+        draft={{
+          ...written,
+          takeOrphan: (orphan) => {
+            setTextNo(textNo + 1)
+            written.takeOrphan(orphan)
+          },
+        }}
+      />
       {others && (
         <Notice>
           Draf untuk {numberText(others.count)} {noun} lain:{' '}
-          <button type="button" className="link-button" onClick={others.take}>
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              setTextNo(textNo + 1)
+              others.take()
+            }}
+          >
             Pulihkan
           </button>{' '}
           <button type="button" className="link-button" onClick={others.drop}>
@@ -166,7 +185,7 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
         value={draft.text}
         onChange={(text) => change({ text })}
       />
-      {hasTimes && people.length > 1 && (
+      {hasTimes && (isPerPerson || people.length > 1) && (
         <Checkbox
           size="xs"
           label="Jadwal berbeda untuk setiap orang"

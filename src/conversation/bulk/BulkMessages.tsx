@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from '~/api/identity/clock'
 import { makeId } from '~/lib/ids'
 import { textToHtml } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
@@ -10,7 +11,7 @@ import { Notice } from '~/ui/messages/Notice'
 import type { ConversationConfig, Recipient } from '../conversationConfig'
 import { fillMessage, type MessageTexts, sentTexts } from '../fillMessage'
 import type { PersonTimes } from '../interview/personTimes'
-import { fillTimes } from '../interview/schedule'
+import { fillTimes, timesProblem } from '../interview/schedule'
 import { alertFailure } from '~/components/alertFailure'
 import { BulkCompose } from './BulkCompose'
 import type { FirstStep } from './firstStep'
@@ -40,6 +41,14 @@ type Props = {
   open: () => void
   close: () => void
 }
+
+const lateQuestion = (count: number, noun: string): Question => ({
+  title: 'Jadwal sudah lewat',
+  message: `Jadwal wawancara untuk ${numberText(count)} ${noun} sudah lewat dan tetap disebut di pesannya.`,
+  yes: 'Tetap kirim',
+  no: 'Batal',
+  destructive: true,
+})
 
 /** Sends one message to all selected people, and offers to continue an unfinished run. */
 export function BulkMessages({
@@ -122,6 +131,8 @@ export function BulkMessages({
   }
   /** Continues a run; one that was interrupted in its first step goes on with those whom the step has reached. */
   const resume = async () => {
+    const late = run ? pendingPeople(run).filter(({ times }) => times && timesProblem(times, serverNow())) : []
+    if (late.length > 0 && !(await confirm(lateQuestion(late.length, noun)))) return
     if (!run?.move || run.move.isDone) return messages.resume()
     const ready = await firstStep?.finish(run).catch((error: unknown) => alertFailure(error))
     if (ready) return messages.begin(ready)

@@ -68,6 +68,8 @@ export function InterviewTimes({
     shouldFocusError: false,
   })
   const [filled, setFilled] = useState(initial)
+  /** The last filling: while its result is unchanged, the next one starts from the same texts, with all their lines. */
+  const [last, setLast] = useState<{ from: MessageTexts; before: Times | undefined; to: MessageTexts }>()
   const consent = hasFile ? 'replaces' : 'adds'
   const restore = useEffectEvent(() => {
     if (initial) attach?.(calendarFile(initial, title))
@@ -75,7 +77,11 @@ export function InterviewTimes({
   useEffect(() => restore(), [])
   if (!filled && unfilledPlaceholders(TIME_PLACES, texts.subject + texts.text).length === 0) return null
   const fill = ({ times, [consent]: hasConsent }: TimesForm) => {
-    change(fillTimes(texts, times, filled), hasConsent ? serializeTimes(times) : '')
+    const isUnchanged = last !== undefined && last.to.subject === texts.subject && last.to.text === texts.text
+    const start = isUnchanged ? last : { from: texts, before: filled }
+    const to = fillTimes(start.from, times, start.before)
+    change(to, hasConsent ? serializeTimes(times) : '')
+    setLast({ ...start, to })
     setFilled(times)
     attach?.(hasConsent ? calendarFile(times, title) : undefined)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarOf, fillTimes, openTimes, timesProblem, timeText } from './schedule'
+import { calendarOf, fillTimes, namesTimes, openTimes, timesProblem, timeText } from './schedule'
 
 const FIRST = '161120260900'
 const SECOND = '171120261330'
@@ -47,6 +47,18 @@ describe('interview times', () => {
   test('keep the placeholder of a line that has another time, too', () => {
     const text = 'Pada [JADWAL1] atau [JADWAL2]'
     expect(fillTimes({ subject: '', text }, [at('09')]).text).toBe(`Pada ${timeAt('09')} atau [JADWAL2]`)
+  })
+
+  test('get a line of their own where the line before is no item of a list', () => {
+    const text = 'Utama: [JADWAL1]'
+    expect(fillTimes({ subject: '', text }, [at('09'), at('10')]).text).toBe(`Utama: ${timeAt('09')}\n${timeAt('10')}`)
+  })
+
+  test('are missed in a text without a place for each of them', () => {
+    const times = [at('09'), at('10'), at('11')]
+    expect(namesTimes(fillTimes(template, times), times)).toBe(true)
+    const text = 'Pada [JADWAL1] atau [JADWAL2]'
+    expect(namesTimes(fillTimes({ subject: '', text }, times), times)).toBe(false)
   })
 
   test('become placeholders again where each person has times of their own', () => {

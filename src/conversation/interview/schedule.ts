@@ -40,11 +40,14 @@ const numbersIn = (line: string): number[] => [...line.matchAll(PLACE)].map(([, 
 const places = (times: InterviewTimes) =>
   times.filter(isFilterMinute).map((time, n) => [`JADWAL${n + 1}`, timeText(time)] as const)
 
-/** The line for a time as that of the next one, with the next number of a list. */
+const LISTED = /^\s*(?:\d+[.)]|[-*•])\s/
+/** The line for a time as that of the next one, with the next number of a list; other words are those of one time. */
 const nextLine = (line: string, number: number): string =>
-  line
-    .replace(`[JADWAL${number}]`, `[JADWAL${number + 1}]`)
-    .replace(/^(\s*)(\d+)(?=[.)])/, (_, indent: string, listed: string) => `${indent}${Number(listed) + 1}`)
+  LISTED.test(line)
+    ? line
+        .replace(`[JADWAL${number}]`, `[JADWAL${number + 1}]`)
+        .replace(/^(\s*)(\d+)(?=[.)])/, (_, indent: string, listed: string) => `${indent}${Number(listed) + 1}`)
+    : `[JADWAL${number + 1}]`
 
 /** The text with a line for each of `count` times: lines of others are left out, missing ones follow the one before. */
 function withLinesFor(text: string, count: number): string {
@@ -80,6 +83,10 @@ export function fillTimes(texts: MessageTexts, times: InterviewTimes, before: In
   const values = Object.fromEntries(next)
   return { subject: fillTemplate(subject, values), text: fillTemplate(withLinesFor(text, next.length), values) }
 }
+
+/** Whether the filled texts name all times. */
+export const namesTimes = ({ subject, text }: MessageTexts, times: InterviewTimes): boolean =>
+  places(times).every(([, time]) => subject.includes(time) || text.includes(time))
 
 const utc = (time: Date) => time.toISOString().replace(/[-:]|\.\d{3}/g, '')
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
