@@ -21,7 +21,7 @@ test('keeps a typed message across a reload and sends it with a file, byte for b
   await person.press('button', 'KIRIM', dialog)
   await person.press('button', 'Ya', await person.the('dialog', `Kirim pesan: ${BAYU}`))
   const later = await person.the('list', 'Pesan Terdahulu')
-  await person.the('link', 'Lihat Lampiran', later)
+  await person.the('link', /^Lihat Lampiran/, later)
   await person.sees('Terlampir', later)
   await world.expectCall('replyTalentTicket', {
     body: expect.objectContaining({
