@@ -35,7 +35,7 @@ test('searches with every kind of field', async ({ person, world }) => {
   for (const language of ['Bahasa Inggris', 'Bahasa Jawa']) await choose(person, 'Bahasa', language)
   await person.type(Key.ESCAPE)
   await choose(person, 'Status konten', 'Complete')
-  await person.press('button', 'Konten', await person.the('form', 'Filter pencarian'))
+  await person.press('button', 'Konten: Pilih', await person.the('form', 'Filter pencarian'))
   const picker = await person.the('dialog', 'Pilih konten')
   await person.fill('textbox', 'Kata kunci konten', 'wawancara dengan', picker)
   await person.type(Key.ENTER)
