@@ -52,7 +52,10 @@ test('every field has an edge of 3:1 in both themes', async ({ page }) => {
     expect(dark.map(({ name }) => name)).toEqual(light.map(({ name }) => name))
     expect([...light, ...dark].filter(({ contrast }) => contrast < 3)).toEqual([])
   }
-  await weak(() => openStage(page))
+  await weak(async () => {
+    await openStage(page)
+    await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeVisible()
+  })
   await weak(async () => {
     await openForm(page, null)
     await expect(page.locator('[contenteditable=true]').first()).toBeVisible()
