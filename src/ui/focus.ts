@@ -1,5 +1,5 @@
 import { useDidUpdate } from '@mantine/hooks'
-import { useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 
 /** Whether no control has the focus: it is on the body, or on the page's content, where a closed dialog leaves it. */
 export const isFocusLost = (): boolean =>
@@ -9,6 +9,17 @@ export const isFocusLost = (): boolean =>
 export function takeFocus(element: HTMLElement | null): void {
   element?.setAttribute('data-autofocus', 'true')
   element?.focus({ preventScroll: true })
+}
+
+/**
+ * Leaves the focus of a popup or dialog where the person has put it: its focus trap sets the focus a moment after it
+ * opened, which a fast arrow key or Tab is ahead of. For the frame's `onFocus`.
+ */
+export function keepFocus({ currentTarget, target }: FocusEvent): void {
+  // React passes events of a dialog within on to this one.
+  if (!currentTarget.contains(target)) return
+  for (const marked of currentTarget.querySelectorAll('[data-autofocus]')) marked.removeAttribute('data-autofocus')
+  target.setAttribute('data-autofocus', 'true')
 }
 
 /** Returns a ref for a dialog's content: when `view` changes, its first field or button gets the focus. */

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Modal, type ModalProps } from '@mantine/core'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { keepFocus } from '../focus'
 import { addDialog } from './openDialogs'
 
 /** The id of the text by which a dialog of that id is described. */
@@ -39,6 +40,7 @@ export function Dialog({ closeOnEscape = true, id: givenId, attributes, ...props
       // Otherwise screen readers announce the dialog's header as a second banner.
       attributes={{ ...attributes, header: { role: 'presentation' }, body: { id: `${id}-content` } }}
       closeOnEscape={false}
+      onFocus={keepFocus}
       onSubmit={(event) => event.stopPropagation()}
     />
   )

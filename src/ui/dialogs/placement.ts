@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { keepFocus } from '../focus'
 
 /** An element of the page as the target of one of the kit's popovers, which take it from a child; renders nothing. */
 export function Anchor({ element, ref }: { element: HTMLElement | null; ref?: Ref<HTMLElement> }) {
@@ -71,7 +72,10 @@ export function usePopup(anchor: HTMLElement | null, onClose: () => void) {
     dropdown: {
       ref: dropdownRef,
       tabIndex: -1,
-      onFocus: () => void (hadFocus.current = true),
+      onFocus: (event: FocusEvent) => {
+        hadFocus.current = true
+        keepFocus(event)
+      },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (relatedTarget) hadFocus.current = false
       },
