@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeConversation, question, sendButton, sendAndConfirm, conversation, textOf } from '../../support/messages'
 import { openStage, panel, urlParam } from '../../support/stages'
-import { results } from '../../support/talents'
+import { form, results } from '../../support/talents'
 import { expect, expectAccessible, followLink, test } from '../../support/test'
 import { elsewhere } from '../../support/secondBrowser'
 
@@ -72,6 +72,8 @@ test.describe('a conversation opened from a row', () => {
     await page.clock.install()
     await page.goto(`${LIST}?firstNames=Ayu`)
     await expect(row(page, AYU)).toBeVisible()
+    // A part that is still on its way would have failed by then.
+    await expect(form(page).getByRole('button', { name: 'Cari' })).toBeVisible()
     const { people } = await world.seed({ people: [{ firstName: 'Ayu', lastName: 'Terbaru' }] })
     await world.fault({ endpoint: 'searchTalents', kind: 'status', status: 403, times: 0 })
     await page.clock.fastForward(31_000)
