@@ -62,6 +62,7 @@ test('offers the criteria of the last searches before those that others use ofte
     'Institusi pendidikan',
   ])
   await frequent(page).getByRole('button', { name: 'Keahlian' }).click()
+  await expect(field(page, 'Keahlian', 'combobox')).toBeFocused()
   await page.keyboard.type('Java')
   await pressSearch(page)
   await openMenu(page)
@@ -79,6 +80,7 @@ test('offers the criteria of the last searches before those that others use ofte
 test('says beside its buttons that it was changed, in view', async ({ page }) => {
   await page.goto(TALENTS)
   await frequent(page).getByRole('button', { name: 'Posisi' }).click()
+  await expect(field(page, 'Posisi', 'combobox')).toBeFocused()
   await page.keyboard.type('Admin')
   await expect(form(page).getByText('Filter sudah diubah. Tekan Cari untuk memperbarui hasil.')).toBeInViewport({
     ratio: 1,
