@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_REASONS, readReasonFile, reasonError, reasonFile, withReasons } from './reasons'
+import { addTexts } from '~/ui/texts/ownTexts'
+import { DEFAULT_REASONS, reasonError, reasonKind } from './reasons'
 
 test('reasonError accepts a new reason', () => {
   expect(reasonError(' Jam kerja ', DEFAULT_REASONS)).toBeUndefined()
@@ -17,11 +18,6 @@ test('reasonError refuses more than twenty', () => {
   const many = Array.from({ length: 20 }, (_, n) => `${String.fromCodePoint(97 + n)} alasan`)
   expect(reasonError('Lagi', many)).toBe('Paling banyak 20 alasan. Hapus salah satu dahulu.')
 })
-test('withReasons adds the valid reasons of a file once', () => {
-  expect(withReasons(['Domisili'], ['Domisili', 'Jam  kerja', ''])).toEqual(['Domisili', 'Jam kerja'])
-})
-test('readReasonFile reads what reasonFile wrote, and nothing else', () => {
-  expect(readReasonFile(reasonFile(['Domisili']))).toEqual(['Domisili'])
-  expect(readReasonFile('{"snippets":["x"]}')).toBeUndefined()
-  expect(readReasonFile('x')).toBeUndefined()
+test('the valid reasons of a file are added once', () => {
+  expect(addTexts(reasonKind, ['Domisili'], ['Domisili', 'Jam  kerja', '']).texts).toEqual(['Domisili', 'Jam kerja'])
 })

@@ -3,7 +3,7 @@ import { findPersonalData, storageRefusal } from '~/lib/rules/personalData'
 import type { UserScope } from '~/lib/scope'
 import { listOf, openSetting, storedState } from '~/lib/storedState'
 import { cleaned, comparable } from '~/lib/texts/cleaned'
-import { fieldsOf, isTexts } from '~/lib/fields'
+import type { TextKind } from '~/ui/texts/ownTexts'
 
 /** The reasons until the user changes the list. */
 export const DEFAULT_REASONS = [
@@ -42,22 +42,5 @@ export function reasonError(text: string, reasons: readonly string[]): string | 
   return personal && storageRefusal('Alasan', personal)
 }
 
-/** Adds the valid ones of some texts to the reasons. */
-export function withReasons(reasons: readonly string[], texts: readonly string[]): readonly string[] {
-  const all = [...reasons]
-  for (const text of texts) if (reasonError(text, all) === undefined) all.push(cleaned(text))
-  return all
-}
-
-/** The reasons as a file, to transfer them to another browser. */
-export const reasonFile = (reasons: readonly string[]): string => JSON.stringify({ reasons }, undefined, 2)
-
-/** The reasons in a file; undefined when it is not one. */
-export function readReasonFile(content: string): readonly string[] | undefined {
-  try {
-    const { reasons } = fieldsOf(JSON.parse(content))
-    return isTexts(reasons) && reasons.length <= 100 ? reasons : undefined
-  } catch {
-    return undefined
-  }
-}
+/** What may become a reason. */
+export const reasonKind: TextKind = { clean: cleaned, problem: reasonError, field: 'reasons' }

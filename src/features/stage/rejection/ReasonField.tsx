@@ -1,13 +1,30 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { lazyDialog } from '~/ui/lazyDialog'
+import { useMemo, useState } from 'react'
+import { reasonKind, rejectionReasons } from '~/components/rejection/reasons'
+import type { UserScope } from '~/lib/scope'
 import { SelectField } from '~/ui/fields/SelectField'
-import type { ReasonList } from './useReasons'
+import { OwnTextList } from '~/ui/texts/OwnTextList'
+import { useOwnTexts } from '~/ui/texts/ownTexts'
 
-const ReasonMenu = lazyDialog(async () => (await import('./ReasonMenu')).ReasonMenu)
+/** The reasons for rejections of a user at a corporate, and how the list is changed. */
+export function useReasons(writer: UserScope) {
+  const state = useMemo(() => rejectionReasons(writer), [writer])
+  return useOwnTexts(state, reasonKind)
+}
 
+const WORDING = {
+  title: 'Daftar alasan penolakan',
+  label: 'Pilih alasan',
+  noun: 'alasan',
+  empty: 'Belum ada alasan.',
+  file: {
+    label: 'Berkas alasan penolakan',
+    name: 'alasan-penolakan.json',
+    refused: 'Berkas ini tidak berisi alasan penolakan.',
+  },
+}
 type Props = {
-  list: ReasonList
+  writer: UserScope
   /** 'Catatan 5'. */
   noteLabel: string
   value: string | undefined
@@ -15,14 +32,16 @@ type Props = {
 }
 
 /** Why an applicant is rejected, for colleagues; the list is the user's own. */
-export function ReasonField({ list, noteLabel, value, onChange }: Props) {
+export function ReasonField({ writer, noteLabel, value, onChange }: Props) {
+  const list = useReasons(writer)
   const [anchor, setAnchor] = useState<HTMLElement>()
+  const onClose = () => setAnchor(undefined)
   return (
     <div className="row" style={{ alignItems: 'end' }}>
       <SelectField
         label={`Alasan (hanya di ${noteLabel}, tidak dikirim)`}
         placeholder="Tanpa alasan"
-        options={list.reasons.map((reason) => ({ id: reason, text: reason }))}
+        options={list.texts.map((reason) => ({ id: reason, text: reason }))}
         empty="Tidak ada alasan yang cocok"
         value={value}
         onChange={onChange}
@@ -36,7 +55,18 @@ export function ReasonField({ list, noteLabel, value, onChange }: Props) {
       >
         Daftar alasan
       </Button>
-      {anchor && <ReasonMenu anchor={anchor} list={list} pick={onChange} onClose={() => setAnchor(undefined)} />}
+      {anchor && (
+        <OwnTextList
+          anchor={anchor}
+          list={list}
+          wording={WORDING}
+          pick={(reason) => {
+            onChange(reason)
+            onClose()
+          }}
+          onClose={onClose}
+        />
+      )}
     </div>
   )
 }

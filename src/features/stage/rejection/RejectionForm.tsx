@@ -22,7 +22,6 @@ import { useStage } from '../pipeline/stageContext'
 import classes from './Rejection.module.css'
 import { ReasonField } from './ReasonField'
 import { CHOOSE_STAGE, RejectionStageField, useRejectionTarget } from './RejectionStageField'
-import { useReasons } from './useReasons'
 import type { StartedRejection } from './useRejection'
 
 type Props = {
@@ -41,7 +40,6 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
   const read = useQuery({ ...query(endpoints.find, thread), staleTime: 0 })
   const { data: ticket, error, refetch } = read
   const isClosed = ticket != null && ticket.status !== 'OPEN'
-  const list = useReasons(writer)
   const { note } = useVerdictNote(writer)
   const [reason, setReason] = useState<string>()
   const { target, setTarget, to, save: saveTarget } = useRejectionTarget(from)
@@ -100,7 +98,7 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
           written.clearProblem()
         }}
       />
-      <ReasonField list={list} noteLabel={noteLabel(noteNames.indexOf(note))} value={reason} onChange={setReason} />
+      <ReasonField writer={writer} noteLabel={noteLabel(noteNames.indexOf(note))} value={reason} onChange={setReason} />
       {!ticket && (
         <TextInput
           label="Subject"

@@ -27,7 +27,7 @@ import { currentStage } from '../pipeline/stageHistory'
 import { profileQuery } from '../pipeline/queries'
 import { type ScreenMoveOptions, useSelection, useStage, useStageActions } from '../pipeline/stageContext'
 import { saveReason } from './reasonNote'
-import { useReasons } from './useReasons'
+import { useReasons } from './ReasonField'
 import { type Rejection, type rejectionStore, rejectedUserId } from './rejectionStore'
 import type { Applicant } from '../model/applicant'
 
@@ -107,7 +107,7 @@ export function useRejection({ store, conversation, applicant, from, moveOptions
   const { userId } = applicant
   const { name } = conversation
   const { note: verdictNote } = useVerdictNote(writer)
-  const { reasons } = useReasons(writer)
+  const { texts: reasons } = useReasons(writer)
   const client = useQueryClient()
   const send = useSender()
   const stageKey = { ...shown, stageId: from.id }

@@ -2,9 +2,16 @@ import { Button } from '@mantine/core'
 import { IconTextPlus } from '@tabler/icons-react'
 import { useImperativeHandle, useState } from 'react'
 import { useCorporate } from '~/components/corporate'
+import { numberText } from '~/lib/texts/numbers'
+import { notify } from '~/ui/messages/notify'
+import { OwnTextList } from '~/ui/texts/OwnTextList'
 import type { SnippetProps } from '../notes/noteParts'
-import { SnippetMenu } from './SnippetMenu'
 import { insertText, useSnippets } from './snippets'
+
+function tellImport(count: number, errors: readonly string[]): void {
+  const skipped = errors.length > 0 ? `, ${numberText(errors.length)} dilewati. ${[...new Set(errors)].join(' ')}` : ''
+  void notify(`${numberText(count)} teks ditambahkan${skipped}`, errors.length > 0 ? 'info' : 'done')
+}
 
 /** The user's own texts beside the notes: a menu, and Alt with the digits 1 to 9. */
 export function Snippets({ name, isDisabled, currentBox, ref }: SnippetProps) {
@@ -18,7 +25,7 @@ export function Snippets({ name, isDisabled, currentBox, ref }: SnippetProps) {
   }
   useImperativeHandle(ref, () => ({
     insertByKey({ code, ctrlKey, altKey }) {
-      const snippet = altKey && !ctrlKey ? snippets.snippets[Number(/^Digit([1-9])$/.exec(code)?.[1]) - 1] : undefined
+      const snippet = altKey && !ctrlKey ? snippets.texts[Number(/^Digit([1-9])$/.exec(code)?.[1]) - 1] : undefined
       if (snippet !== undefined) insert(snippet)
       return snippet !== undefined
     },
@@ -37,12 +44,23 @@ export function Snippets({ name, isDisabled, currentBox, ref }: SnippetProps) {
         Teks siap pakai
       </Button>
       {anchor && (
-        <SnippetMenu
-          {...snippets}
+        <OwnTextList
           anchor={anchor}
-          targetLabel={currentBox()?.labels[0]?.textContent ?? ''}
-          currentText={currentBox()?.value ?? ''}
-          insert={insert}
+          list={snippets}
+          wording={{
+            title: 'Teks siap pakai',
+            label: `Sisipkan ke ${currentBox()?.labels[0]?.textContent ?? ''}`,
+            noun: 'teks',
+            empty: 'Simpan kalimat yang sering Anda tulis, lalu sisipkan dengan sekali tekan.',
+            file: {
+              label: 'Berkas teks siap pakai',
+              name: 'teks-cepat.json',
+              refused: 'Berkas ini tidak berisi teks siap pakai.',
+            },
+            imported: tellImport,
+          }}
+          long={{ typed: currentBox()?.value.trim() ?? '' }}
+          pick={insert}
           onClose={() => setAnchor(undefined)}
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snippetError, addTexts } from './snippets'
+import { snippetError } from './snippets'
 
 test('accepts a snippet that is short, new, within the limit and free of personal data', () => {
   expect(snippetError('Komunikasi baik', [], 'Ayu')).toBeUndefined()
@@ -15,10 +15,4 @@ test('accepts a snippet that is short, new, within the limit and free of persona
     'Teks memuat nama pelamar. Data pribadi tidak disimpan di browser.',
   )
   expect(snippetError('Mendayung tepat waktu', [], 'Ayu Wulandari')).toBeUndefined()
-})
-test('adds the valid texts of a file, and returns a reason for each of the others', () => {
-  const stored = Array.from({ length: 19 }, (_, n) => `Teks ${n}`)
-  const { snippets, errors } = addTexts(stored, ['Teks 1', 'Baru', 'Lagi'], 'Ayu')
-  expect(snippets).toEqual([...stored, 'Baru'])
-  expect(errors).toEqual(['Teks ini sudah ada.', 'Paling banyak 20 teks. Hapus salah satu dahulu.'])
 })
