@@ -14,13 +14,13 @@ const nodesOf = (node: Node): Node[] => [
   node,
   ...Object.values(node).flatMap((field) => [field].flat().flatMap((one) => (isNode(one) ? nodesOf(one) : []))),
 ]
-function open(path: string): File {
-  const text = readFileSync(join(root, path), 'utf8')
+export function parse(path: string, text: string): File {
   if (!/\.tsx?$/.test(path)) return { path, text, nodes: [], comments: [] }
   const { program, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`)
   return { path, text, nodes: nodesOf(program as unknown as Node), comments }
 }
+const open = (path: string) => parse(path, readFileSync(join(root, path), 'utf8'))
 const under = (folder: string): File[] =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))

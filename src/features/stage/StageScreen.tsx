@@ -100,9 +100,10 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
   )
 }
 
-type Props = Omit<ReturnType<typeof useStageContexts>, 'stage' | 'selection' | 'actions'>
+type Contexts = ReturnType<typeof useStageContexts>
+type Props = Pick<Contexts, 'heading' | 'lists' | 'announcement' | 'messages'>
 
-function StageContent({ title, titleReads, lists, announcement, recipients, setRecipients }: Props) {
+function StageContent({ heading: { title, reads }, lists, announcement, messages }: Props) {
   const { index } = useCorporate()
   const { stageKey, stage } = useStage()
   const { listState, setListState } = useSelection()
@@ -175,23 +176,12 @@ function StageContent({ title, titleReads, lists, announcement, recipients, setR
           ))}
         </div>
       </PageHead>
-      {isOnBoard ? <StaleNotice read={joinReads(...titleReads)} /> : <StageTabs />}
+      {isOnBoard ? <StaleNotice read={joinReads(...reads)} /> : <StageTabs />}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
       {/* Outside list and board, so that switching between them does not stop a running send. */}
-      <StageMessages
-        key={stageKey.stageId}
-        recipients={recipients?.people}
-        remove={(userId) => {
-          setRecipients(
-            (chosen) => chosen && { ...chosen, people: chosen.people.filter((one) => one.userId !== userId) },
-          )
-          recipients?.deselect(userId)
-        }}
-        resume={() => setRecipients({ people: [], deselect: () => {} })}
-        close={() => setRecipients(undefined)}
-      />
+      <StageMessages key={stageKey.stageId} {...messages} />
       <Rejections>
         {isComparing && views.compare ? (
           <>
@@ -201,7 +191,7 @@ function StageContent({ title, titleReads, lists, announcement, recipients, setR
         ) : (
           <>
             <BasketBar onEmptied={focusHeading} />
-            <StageFilter stageKey={stageKey} {...stageFilters} panel={filterPanel}>
+            <StageFilter stageFilters={stageFilters} panel={filterPanel}>
               {!isOnBoard && <QualificationCard klobVacancyCode={stageKey.klobVacancyCode} position={title} />}
               {failure}
               <View />

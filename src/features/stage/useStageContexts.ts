@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { StageCard } from '~/api/contract/recruitment/profile'
+import type { Recipients } from './messages/StageMessages'
 import type { Option } from '~/api/values'
 import { useCorporate } from '~/components/corporate'
 import { dialogs } from '~/ui/dialogs/dialogs'
@@ -22,9 +22,6 @@ import {
   withoutOpenApplicant,
   withStage,
 } from './model/stageState'
-
-/** Whom one message goes to, and what takes one of them off the selection. */
-type Recipients = { people: readonly StageCard[]; deselect: (userId: string) => void }
 
 const noStages: readonly Option[] = []
 
@@ -65,13 +62,19 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
   const { searchDenial } = useIdentities()
 
   const stages = lists.data?.stages ?? knownStages(client, stageKey) ?? noStages
-  const stage: Option = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: listState.stage.name }
   // The report, if it was open before, has the name already.
   const cachedVacancies = client.getQueryData(vacanciesQuery(corporateId).queryKey)
   const vacancyName =
     qualification?.positionName ??
     cachedVacancies?.find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName
   const position = vacancyName ?? (hasNameFailed ? klobVacancyCode : undefined)
+  const hasFailed = lists.isError
+  const { name } = listState.stage
+  // The same object while an applicant is opened and closed, which draws no other card anew.
+  const shown = useMemo((): Stage => {
+    const stage = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: name }
+    return { stageKey, stage, stages, hasFailed, position, vacancyName }
+  }, [stageKey, stages, stageId, name, hasFailed, position, vacancyName])
   // The tabs count the applicants with the same call, which finds every vacancy of this name.
   const distinct = useQuery({
     ...countsQuery(client, stageKey, position),
@@ -107,7 +110,7 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
   const [isContactEnabled, setContactEnabled] = useState(false)
   const [showsAnswers, setShowsAnswers] = useState(true)
   return {
-    stage: { stageKey, stage, stages, hasFailed: lists.isError, position, vacancyName } satisfies Stage,
+    stage: shown,
     selection: { listState, currentState, setListState, isShown } satisfies StageSelection,
     actions: {
       moves,
@@ -116,13 +119,10 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
       contact: { isEnabled: isContactEnabled, enable: () => setContactEnabled(true) },
       answers: { isOpen: showsAnswers, setOpen: setShowsAnswers },
     } satisfies StageActions,
-    /** The heading's name of the vacancy, with its code where another one has the same name. */
-    title: distinct.data ?? position ?? klobVacancyCode,
-    /** The reads of that name, which tabs and qualification show where they are. */
-    titleReads: [named, distinct],
+    /** The heading's name of the vacancy, with its code where another one has the same name, and the reads of that name. */
+    heading: { title: distinct.data ?? position ?? klobVacancyCode, reads: [named, distinct] },
     lists,
     announcement,
-    recipients,
-    setRecipients,
+    messages: { recipients, setRecipients },
   }
 }

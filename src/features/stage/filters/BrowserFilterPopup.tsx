@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { z } from 'zod/mini'
 import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
+import { useCorporate } from '~/components/corporate'
 import { findPersonalData, storageRefusal } from '~/lib/rules/personalData'
 import { cleaned } from '~/lib/texts/cleaned'
 import type { UserScope } from '~/lib/scope'
@@ -54,9 +55,8 @@ function saveProblem(
 const browserFilters = (writer: UserScope) =>
   storedState<readonly NamedFilter[]>(openSetting('stage-filters', writer), listOf(namedFilter), [], writeAll)
 
-/** The owner of the saved filters, and the filters applied now. */
+/** The filters applied now, and the way to apply others. */
 export type BrowserFilterChoice = {
-  writer: UserScope
   sections: AnySections
   filters: StageFilters
   open: (filters: StageFilters) => void
@@ -64,7 +64,8 @@ export type BrowserFilterChoice = {
 type Props = BrowserFilterChoice & { anchor: HTMLElement; onClose: () => void }
 
 /** Opens, deletes and adds a named filter of this browser. */
-export function BrowserFilterPopup({ writer, sections, filters, open, anchor, onClose }: Props) {
+export function BrowserFilterPopup({ sections, filters, open, anchor, onClose }: Props) {
+  const { writer } = useCorporate()
   const state = useMemo(() => browserFilters(writer), [writer])
   const saved = useStoredState(state)
   const [name, setName] = useState('')

@@ -7,14 +7,14 @@ import { LaterFilterForm } from '~/list/filters/panel/LaterFilterForm'
 import { FilterLayout } from '~/list/filters/panel/FilterLayout'
 import { filledCriteria, ignoredCriteria, ignoredText } from '~/list/filters/kinds/kinds'
 import type { FilterPanelState } from '~/list/filters/panel/useFilterPanel'
-import { useCorporate } from '~/components/corporate'
 import { alert } from '~/ui/dialogs/dialogs'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import type { BrowserFilterChoice } from './BrowserFilterPopup'
 import { useIdentities } from '../pipeline/identities'
+import { useStage } from '../pipeline/stageContext'
 import { stageSections, withoutNames } from './stageSections'
-import type { StageKey } from '../model/applicant'
+import type { useStageFilters } from './useStageFilters'
 
 const BrowserFilterPopup = lazyDialog(async () => (await import('./BrowserFilterPopup')).BrowserFilterPopup)
 const DIALOG_MESSAGES: readonly string[] = Object.values(adminTexts.stageFilter)
@@ -22,19 +22,15 @@ const noop = () => {}
 const always = () => true
 
 type Props = {
-  stageKey: StageKey
-  filters: StageFilters
-  search: (filters: StageFilters) => void
-  /** Searches by filters that were saved in this browser. */
-  open: (filters: StageFilters) => void
+  stageFilters: ReturnType<typeof useStageFilters>
   panel: FilterPanelState
   /** The list of applicants. */
   children: ReactNode
 }
 
 /** A stage's applicants beside their filters: the list engine's panel with the groups of document 2 §2.6. */
-export function StageFilter({ stageKey, filters, search, open, panel, children }: Props) {
-  const { writer } = useCorporate()
+export function StageFilter({ stageFilters: { filters, search, open }, panel, children }: Props) {
+  const { stageKey } = useStage()
   const { searchDenial } = useIdentities()
   const sections = useMemo(
     () => (searchDenial === undefined ? stageSections(stageKey) : withoutNames(stageSections(stageKey))),
@@ -69,7 +65,7 @@ export function StageFilter({ stageKey, filters, search, open, panel, children }
               {searchDenial}
             </p>
           )}
-          <BrowserFilters writer={writer} sections={sections} filters={filters} open={open} />
+          <BrowserFilters sections={sections} filters={filters} open={open} />
         </LaterFilterForm>
       }
     >

@@ -93,8 +93,6 @@ export function FindPerson() {
         <FoundPeople
           key={search.time}
           anchor={anchor}
-          stageKey={stageKey}
-          stages={stages}
           name={search.name}
           open={open}
           onClose={() => setSearch(undefined)}

@@ -6,21 +6,20 @@ import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import { Popup } from '~/ui/dialogs/Popup'
 import { Notice } from '~/ui/messages/Notice'
+import { useStage } from '../pipeline/stageContext'
 import { nameSearchQuery } from './nameSearch'
 import classes from './FindPerson.module.css'
-import type { StageKey } from '../model/applicant'
 
 type Props = {
   anchor: HTMLElement | null
-  stageKey: StageKey
-  stages: readonly Option[]
   name: string
   open: (card: StageCard, stage: Option) => Promise<void>
   onClose: () => void
 }
 
 /** The applicants of that name in all stages of the vacancy, and what the search does not cover. */
-export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: Props) {
+export function FoundPeople({ anchor, name, open, onClose }: Props) {
+  const { stageKey, stages } = useStage()
   const client = useQueryClient()
   const [openingId, setOpeningId] = useState<string>()
   const searches = useQueries({

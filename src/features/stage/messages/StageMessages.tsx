@@ -1,45 +1,42 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
-import { useState } from 'react'
-import { applicants } from '~/api/contract/recruitment/applicants'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
-import { withApplicant } from '~/conversation/conversationConfig'
-import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
 import { hasDraft } from '~/record/draftIndex'
 import { lazyDialog } from '~/ui/lazyDialog'
-import { useIdentities } from '../pipeline/identities'
 import { applicantsQuery, profileQuery } from '../pipeline/queries'
 import { useSelection, useStage } from '../pipeline/stageContext'
 import { departureText, locateApplicants, ownName } from '../pipeline/stageHistory'
+import { useMessaging } from '../pipeline/useMessaging'
 
 const BulkMessages = lazyDialog(async () => (await import('~/conversation/bulk/BulkMessages')).BulkMessages, {
   close: ({ close }) => close(),
 })
 
+/** Whom one message goes to, and what takes one of them off the selection. */
+export type Recipients = { people: readonly StageCard[]; deselect: (userId: string) => void }
 type Props = {
-  /** The recipients; empty when an earlier run is resumed, undefined while the dialog is closed. */
-  recipients: readonly StageCard[] | undefined
-  /** Takes a recipient off the message. */
-  remove: (userId: string) => void
-  resume: () => void
-  close: () => void
+  /** Empty when an earlier run is resumed, undefined while the dialog is closed. */
+  recipients: Recipients | undefined
+  setRecipients: Dispatch<SetStateAction<Recipients | undefined>>
 }
+const nobody: Recipients = { people: [], deselect: () => {} }
 
 /** One message to several applicants, and the offer to resume an unfinished run; loads nothing until one is needed. */
-export function StageMessages({ recipients, remove, resume, close }: Props) {
-  const { stageKey, vacancyName } = useStage()
+export function StageMessages({ recipients, setRecipients }: Props) {
+  const { people, deselect } = recipients ?? nobody
+  const { stageKey } = useStage()
   const { listState } = useSelection()
-  const { viewer, writer } = useCorporate()
-  const { recipientOf } = useIdentities()
+  const { writer } = useCorporate()
+  const { hasRight, isNamed, conversationWith } = useMessaging()
   const client = useQueryClient()
   const { klobVacancyCode, stageId } = stageKey
-  const departures = useDepartures(recipients ?? [])
+  const departures = useDepartures(people)
   const place = [klobVacancyCode, stageId]
   const [isNeeded, setIsNeeded] = useState(() => hasDraft(writer, ['pesan', ...place]))
   if (recipients && !isNeeded) setIsNeeded(true)
-  // The messages name the vacancy, so they wait for the name.
-  if (!isNeeded || vacancyName === undefined || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  if (!isNeeded || !isNamed || !hasRight) return null
   const loadPerson = (userId: string) =>
     client
       .getQueryData(applicantsQuery(stageKey, listState).queryKey)
@@ -48,22 +45,20 @@ export function StageMessages({ recipients, remove, resume, close }: Props) {
     <BulkMessages
       writer={writer}
       place={place}
-      people={(recipients ?? []).map((card) => ({
+      people={people.map((card) => ({
         userId: card.userId,
         name: fullName(card),
         notice: departures?.get(card.userId),
       }))}
       nameOf={async (userId) => fullName(await loadPerson(userId))}
-      conversationOf={(person) =>
-        withApplicant(applicants.conversation)(
-          { ...recipientOf(person), vacancy: { name: vacancyName, klobVacancyCode } },
-          viewer,
-        )
-      }
-      remove={remove}
+      conversationOf={conversationWith}
+      remove={(userId) => {
+        setRecipients((now) => now && { ...now, people: now.people.filter((one) => one.userId !== userId) })
+        deselect(userId)
+      }}
       isOpen={recipients !== undefined}
-      open={resume}
-      close={close}
+      open={() => setRecipients(nobody)}
+      close={() => setRecipients(undefined)}
     />
   )
 }

@@ -13,16 +13,15 @@ import { Notice } from '~/ui/messages/Notice'
 import { SafeHtml } from '~/ui/html/SafeHtml'
 import classes from './Notes.module.css'
 import { noteLabel, noteNames } from '~/components/applicant/verdictNote'
+import { useIdentities } from '../pipeline/identities'
+import { useStage } from '../pipeline/stageContext'
+import { useDeparture } from '../pipeline/useDeparture'
 import { quotedNotes } from './quotedNotes'
 
 type Props = {
   name: string
-  /** Where the applicant was moved meanwhile. */
-  departure: string | undefined
   change: StageChange
   onClose: () => void
-  /** Whether the e-mail names somebody whose identity is hidden: its text is shown only on request. */
-  isNameHidden: boolean
   /** Saves the notes and sends the e-mail; absent in a preview. */
   send?: () => void
 }
@@ -38,8 +37,13 @@ const confirmUnseen = (name: string) =>
   })
 
 /** Preview of the e-mail to the applicant, and the confirmation before sending (document 2 §4.5). */
-export function EmailDialog({ name, departure, change, isNameHidden, onClose, send }: Props) {
-  const [isCovered, setCovered] = useState(isNameHidden)
+export function EmailDialog({ name, change, onClose, send }: Props) {
+  const { stageKey, stage } = useStage()
+  // Where the applicant was moved meanwhile.
+  const departure = useDeparture(stageKey, stage, change.userId, false)
+  const { hiddenOf } = useIdentities()
+  // The text names somebody whose identity is hidden: it is shown only on request.
+  const [isCovered, setCovered] = useState(hiddenOf(change.userId) !== undefined)
   // Rendered by the server for these notes, so it is never cached.
   const { data, error, refetch } = useQuery({
     ...query(pipeline.previewEmail, { body: change }),

@@ -17,10 +17,7 @@ import { NoteFields } from './NoteFields'
 import { NotePartsContext, type SnippetKeys } from './noteParts'
 import classes from './Notes.module.css'
 import { changeOf, notesId, notesOf, notesPlace, notesRecord, noteTexts, type NoteValues } from './notesRecord'
-import { useIdentities } from '../pipeline/identities'
 import { useStage } from '../pipeline/stageContext'
-import { useDeparture } from '../pipeline/useDeparture'
-import type { StageKey } from '../model/applicant'
 import type { SaveBeforeNext } from '../model/panelActions'
 
 const EmailDialog = lazyDialog(async () => (await import('./EmailDialog')).EmailDialog)
@@ -31,7 +28,6 @@ const NO_CHANGE = 'Belum ada perubahan'
 type Props = {
   profile: ApplicantProfile
   userId: string
-  stageKey: StageKey
   /** Moves the focus out of the notes. */
   leaveNotes: () => void
   /** Saves, then opens the next applicant. */
@@ -41,15 +37,13 @@ type Props = {
 type EmailDialogState = { change: StageChange; onClose: () => void; send?: () => void }
 
 /** Five notes and the option to send an e-mail (document 2 §4.5). */
-export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }: Props) {
+export function NotesForm({ profile, userId, leaveNotes, saveAndNext }: Props) {
   const { writer } = useCorporate()
   const [sendEmail, setSendEmail] = useState<'ya' | 'tidak'>('tidak')
   const [emailDialog, setEmailDialog] = useState<EmailDialogState>()
   const mayWrite = hasRoleToChangeStage()
   const name = fullName(profile)
-  const { stage } = useStage()
-  const { hiddenOf } = useIdentities()
-  const departure = useDeparture(stageKey, stage, userId, false)
+  const { stageKey } = useStage()
   const record = useRecordForm({
     definition: {
       ...notesRecord(stageKey, userId),
@@ -137,7 +131,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
         }}
         onKeyDown={onKeyDown}
       >
-        <VerdictBar record={record} profile={profile} userId={userId} stageKey={stageKey} mayWrite={mayWrite} />
+        <VerdictBar record={record} profile={profile} userId={userId} mayWrite={mayWrite} />
         <RecordNotices record={record} texts={noteTexts} />
         <NoteFields record={record} isDisabled={!mayWrite} onFocus={setLastBox} />
         <fieldset className={`row ${classes.email}`} disabled={!mayWrite}>
@@ -192,9 +186,7 @@ export function NotesForm({ profile, userId, stageKey, leaveNotes, saveAndNext }
           <SaveButton record={record} reason={canSave ? undefined : NO_CHANGE} reasonId={noChangeId} />
         </div>
       </form>
-      {emailDialog && (
-        <EmailDialog name={name} isNameHidden={hiddenOf(userId) !== undefined} departure={departure} {...emailDialog} />
-      )}
+      {emailDialog && <EmailDialog name={name} {...emailDialog} />}
     </section>
   )
 }

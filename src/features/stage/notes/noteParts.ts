@@ -1,7 +1,6 @@
 import { type ComponentType, createContext, type KeyboardEvent, type Ref } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { RecordHandle } from '~/record/useRecordForm'
-import type { StageKey } from '../model/applicant'
 import type { NoteValues } from './notesRecord'
 
 export type VerdictBarProps = {
@@ -9,7 +8,6 @@ export type VerdictBarProps = {
   record: RecordHandle<NoteValues, 'ya'>
   profile: ApplicantProfile
   userId: string
-  stageKey: StageKey
   mayWrite: boolean
 }
 

@@ -6,9 +6,8 @@ import { bodyShape } from '~/api/endpoint'
 import { limitOf } from '~/api/limits'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { noteLabel, type NoteName, noteNames } from '~/components/applicant/verdictNote'
-import type { UserScope } from '~/lib/scope'
 import { fullName } from '~/lib/texts/text'
-import { hasDraft } from '~/record/draftIndex'
+import { draftLookup } from '~/record/draftIndex'
 import { bodyBy, errorsBy, typedText, valuesBy } from '~/record/form/codecs'
 import { textsByLabel } from '~/record/form/fieldTexts'
 import type { RecordDefinition } from '~/record/recordEngine'
@@ -81,11 +80,9 @@ export const notesPlace = ({ klobVacancyCode }: StageKey, userId: string): reado
   userId,
 ]
 
-/** Whether an applicant has unsaved notes. */
-export const hasNotesDraft = (userId: string, stageKey: StageKey, applicantId: string): boolean =>
-  hasDraft({ userId, corporateId: stageKey.corporateId } satisfies UserScope, notesPlace(stageKey, applicantId))
 /** A warning that names the applicants with unsaved notes; '' when there are none. */
 export function unsavedNote(userId: string, stageKey: StageKey, applicants: readonly Applicant[]): string {
-  const drafts = applicants.filter((one) => hasNotesDraft(userId, stageKey, one.userId))
+  const hasDraft = draftLookup({ userId, corporateId: stageKey.corporateId })
+  const drafts = applicants.filter((one) => hasDraft(notesPlace(stageKey, one.userId)))
   return drafts.length === 0 ? '' : `Catatan belum disimpan (draf tetap ada): ${drafts.map(fullName).join(', ')}`
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useContext, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { Loaded } from '~/components/reads/Loaded'
 import { joinReads, StaleNotice } from '~/components/reads/StaleNotice'
@@ -18,12 +18,13 @@ import { PanelHead } from './PanelHead'
 import { PanelPartsContext } from './panelParts'
 import { ProfileGroups } from './ProfileGroups'
 import { ScreeningAnswers } from './ScreeningAnswers'
+import { panelIds } from '../model/panelActions'
 import { profileQuery } from '../pipeline/queries'
 import { useSelection, useStage } from '../pipeline/stageContext'
 import { type PanelProps, useStageParts } from '../pipeline/stageParts'
 
 /** The open applicant: facts, the profile's groups, and the notes (document 2 §2.6). */
-export function ApplicantPanel({ card, place, actions, notice, listRead, onShown }: PanelProps) {
+export function ApplicantPanel({ card, actions, notice, listRead }: PanelProps) {
   const { stageKey } = useStage()
   const { listState } = useSelection()
   const { userId } = card
@@ -33,10 +34,9 @@ export function ApplicantPanel({ card, place, actions, notice, listRead, onShown
   const { data } = read
   const stale = joinReads(...(listRead ? [listRead] : []), read)
   const notes = useRecordRead(profile, userId)
-  const titleId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const panelRef = useRef<HTMLElement>(null)
-  const handleShown = useEffectEvent(onShown)
+  const handleShown = useEffectEvent(actions.onShown)
   const { isWriting = false } = listState
   const isNew = useRef(true)
   useEffect(() => {
@@ -53,13 +53,11 @@ export function ApplicantPanel({ card, place, actions, notice, listRead, onShown
     <section
       ref={panelRef}
       className={`card ${classes.panel}`}
-      aria-labelledby={titleId}
+      aria-labelledby={panelIds.title}
       data-noticed={notice || stale.error ? true : undefined}
     >
       <PanelHead
-        userId={userId}
-        name={fullName(card)}
-        place={place}
+        card={card}
         profile={data}
         actions={actions}
         notice={
@@ -70,7 +68,6 @@ export function ApplicantPanel({ card, place, actions, notice, listRead, onShown
             </>
           )
         }
-        titleId={titleId}
         headingRef={headingRef}
       />
       {/* The head, which is always in view, has the line of a failure later. */}
@@ -80,10 +77,7 @@ export function ApplicantPanel({ card, place, actions, notice, listRead, onShown
             <ProfileFacts userId={userId} profile={loadedProfile} />
             <div className={classes.detail}>
               <CvView userId={userId} profile={loadedProfile}>
-                <ProfileGroups
-                  profile={loadedProfile}
-                  answers={<ScreeningAnswers userId={userId} stageKey={stageKey} />}
-                />
+                <ProfileGroups profile={loadedProfile} answers={<ScreeningAnswers userId={userId} />} />
               </CvView>
             </div>
             <div className={classes.rail}>
@@ -94,7 +88,6 @@ export function ApplicantPanel({ card, place, actions, notice, listRead, onShown
                       key={userId}
                       profile={notesProfile}
                       userId={userId}
-                      stageKey={stageKey}
                       saveAndNext={actions.saveAndNext}
                       leaveNotes={() => headingRef.current?.focus({ preventScroll: true })}
                     />

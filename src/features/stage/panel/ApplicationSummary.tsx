@@ -4,13 +4,13 @@ import { applicants } from '~/api/contract/recruitment/applicants'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { serverNow } from '~/api/identity/clock'
 import { query } from '~/api/queries'
-import { allows, rights } from '~/lib/rules/rights'
 import { numberText } from '~/lib/texts/numbers'
 import { momentText } from '~/lib/time/dates'
 import classes from './PanelHead.module.css'
 import { daysInStage, earlierApplications } from '../pipeline/stageHistory'
 import { useStageParts } from '../pipeline/stageParts'
 import { useStage, useStageActions } from '../pipeline/stageContext'
+import { useMessaging } from '../pipeline/useMessaging'
 
 const MAX_SHOWN = 2
 const dayOf = (moment: string) => momentText(moment).slice(0, 10)
@@ -65,14 +65,14 @@ export function ApplicationSummary({ userId, profile }: Props) {
 function ContactStatus({ userId }: { userId: string }) {
   const { stageKey } = useStage()
   const { contact } = useStageActions()
-  const { viewer } = useCorporate()
+  const { hasRight } = useMessaging()
   const { corporateId, klobVacancyCode } = stageKey
   const { data, isError, isFetching, refetch } = useQuery({
     ...query(applicants.conversation.find, { userId, corporateId, klobVacancyCode }),
     enabled: contact.isEnabled,
     retryOnMount: false,
   })
-  if (!allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  if (!hasRight) return null
   const link = (label: string, run: () => void) => (
     <button
       type="button"

@@ -1,36 +1,36 @@
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconMessage, IconNotes, IconX } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconFileText, IconMessage, IconNotes, IconX } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useContext } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
-import { SelectField } from '~/ui/fields/SelectField'
+import { CvLink } from '~/components/cv/CvLink'
+import { fullName } from '~/lib/texts/text'
 import { focusNotes } from '../notes/notesRecord'
 import classes from './PanelHead.module.css'
 import { ApplicationSummary } from './ApplicationSummary'
+import { MoveField } from './MoveField'
 import { PanelMenu } from './PanelMenu'
 import { PanelPartsContext } from './panelParts'
-import { ProfileFiles } from './ProfileFiles'
 import { careerText } from '../model/career'
-import type { PanelActions } from '../model/panelActions'
+import type { Applicant } from '../model/applicant'
+import { type PanelActions, panelIds } from '../model/panelActions'
 import { useSelection, useStageActions, useTargets } from '../pipeline/stageContext'
 
 type Props = {
-  userId: string
-  name: string
-  /** '17 dari 45'. */
-  place: string
+  card: Applicant
   /** Undefined until it is loaded. */
   profile: ApplicantProfile | undefined
   actions: PanelActions
   /** What has changed about the applicant's place meanwhile. */
   notice: ReactNode
-  titleId: string
   headingRef: Ref<HTMLHeadingElement>
 }
 
 /** The open applicant's name and all actions, in a sticky header. */
-export function PanelHead({ userId, name, place, profile, actions, notice, titleId, headingRef }: Props) {
-  const { hasBefore, hasAfter, step, moveTo, reject, close } = actions
+export function PanelHead({ card, profile, actions, notice, headingRef }: Props) {
+  const { userId } = card
+  const name = fullName(card)
+  const { place, hasBefore, hasAfter, step, moveTo, reject, close } = actions
   const { listState, setListState } = useSelection()
   const { CvButton } = useContext(PanelPartsContext)
   const career = profile && careerText(profile)
@@ -41,7 +41,7 @@ export function PanelHead({ userId, name, place, profile, actions, notice, title
   return (
     <header className={classes.head}>
       <div className={classes.who}>
-        <h2 id={titleId} ref={headingRef} tabIndex={-1} data-work>
+        <h2 id={panelIds.title} ref={headingRef} tabIndex={-1} data-work>
           <span title={name}>{name}</span> <small className="dimmed tabular">{place}</small>
         </h2>
         <div className={classes.steps}>
@@ -73,7 +73,14 @@ export function PanelHead({ userId, name, place, profile, actions, notice, title
           Pesan
         </Button>
         <CvButton userId={userId} profile={profile} />
-        {profile && <ProfileFiles profile={profile} userId={userId} />}
+        {profile?.hasRoleToDownload && (
+          // The CV has its own right (document 2 §4.5).
+          <span id={panelIds.cv} className={classes.file}>
+            <CvLink userId={userId} link={profile.profileDownloadLink} name={fullName(profile)}>
+              <IconFileText size={16} aria-hidden /> Unduh CV
+            </CvLink>
+          </span>
+        )}
         <Button
           variant="default"
           size="xs"
@@ -100,9 +107,8 @@ export function PanelHead({ userId, name, place, profile, actions, notice, title
 
 /** Moves the open applicant: to the stage used last with one press, to any other by its list. */
 function MoveControl({ name, moveTo }: { name: string; moveTo: PanelActions['moveTo'] }) {
-  const { moves } = useStageActions()
   const { targets, lastTarget } = useTargets()
-  const { mayMove } = moves
+  const { mayMove } = useStageActions().moves
   const preset = mayMove ? lastTarget : undefined
   return (
     <div className={classes.move} data-primary={(mayMove && !preset) || undefined} data-preset={preset && true}>
@@ -116,17 +122,11 @@ function MoveControl({ name, moveTo }: { name: string; moveTo: PanelActions['mov
           <span className="ellipsis">Pindahkan ke {preset.text}</span>
         </Button>
       )}
-      <SelectField
-        hideLabel
+      <MoveField
         label={`Pindahkan ${name} ke tahap`}
-        placeholder={preset ? 'Tahap lain' : 'Pindahkan ke...'}
-        disabled={mayMove && targets.length === 0}
-        options={mayMove ? targets : moves.deniedOptions}
-        value={undefined}
-        onChange={(id) => {
-          const to = targets.find((one) => one.id === id)
-          if (to && mayMove) moveTo(to)
-        }}
+        {...(preset && { placeholder: 'Tahap lain' })}
+        targets={targets}
+        moveTo={moveTo}
       />
     </div>
   )

@@ -10,8 +10,7 @@ import { Notice } from '~/ui/messages/Notice'
 import classes from './ApplicantPanel.module.css'
 import { questionsQuery, useDeniedAnswers } from './screening'
 import { useIdentities } from '../pipeline/identities'
-import { useStageActions } from '../pipeline/stageContext'
-import type { StageKey } from '../model/applicant'
+import { useStage, useStageActions } from '../pipeline/stageContext'
 
 /** How long a panel stands before its applicant counts as read, and not as passed by. */
 const SETTLED_MS = 500
@@ -20,8 +19,8 @@ const SETTLED_MS = 500
  * The applicant's answers to the questions of the vacancy, unfolded unless the person folds them. They are not requested for
  * those who are only passed by.
  */
-export function ScreeningAnswers({ userId, stageKey }: { userId: string; stageKey: StageKey }) {
-  const { klobVacancyCode } = stageKey
+export function ScreeningAnswers({ userId }: { userId: string }) {
+  const { klobVacancyCode } = useStage().stageKey
   const { isOpen, setOpen } = useStageActions().answers
   const isDenied = useDeniedAnswers(klobVacancyCode)(userId)
   const read = useQuery({ ...questionsQuery(klobVacancyCode), enabled: !isDenied })
@@ -50,22 +49,14 @@ export function ScreeningAnswers({ userId, stageKey }: { userId: string; stageKe
           </>
         }
       >
-        {isOpen && (
-          <SettledAnswers
-            key={userId}
-            userId={userId}
-            stageKey={stageKey}
-            questions={questions.map(({ text }) => text)}
-          />
-        )}
+        {isOpen && <SettledAnswers key={userId} userId={userId} questions={questions.map(({ text }) => text)} />}
       </Folding>
     </>
   )
 }
 
-type AnswersProps = { userId: string; stageKey: StageKey; questions: readonly string[] }
-
-function SettledAnswers({ userId, stageKey, questions }: AnswersProps) {
+function SettledAnswers({ userId, questions }: { userId: string; questions: readonly string[] }) {
+  const { stageKey } = useStage()
   const { answersQuery } = useIdentities()
   const [isSettled, setSettled] = useState(false)
   useTimeout(() => setSettled(true), SETTLED_MS, { autoInvoke: true })

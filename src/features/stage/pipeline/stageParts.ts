@@ -7,15 +7,11 @@ import type { PanelActions } from '../model/panelActions'
 
 export type PanelProps = {
   card: Applicant
-  /** '17 dari 45'. */
-  place: string
   actions: PanelActions
   /** What has changed about the applicant's place meanwhile. */
   notice?: ReactNode
   /** The list around the panel, which may be out of view: the panel says when its latest read failed. */
   listRead?: Read<unknown>
-  /** Called once the panel is shown. */
-  onShown: () => void
 }
 
 /** What is new in a stage since the last visit. */

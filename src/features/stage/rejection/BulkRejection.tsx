@@ -1,47 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { StageCard } from '~/api/contract/recruitment/profile'
-import { applicants } from '~/api/contract/recruitment/applicants'
 import { useCorporate } from '~/components/corporate'
 import { BulkMessages } from '~/conversation/bulk/BulkMessages'
 import type { FirstStep } from '~/conversation/bulk/firstStep'
 import { afterMove, type Run } from '~/conversation/bulk/run'
-import { withApplicant } from '~/conversation/conversationConfig'
 import { refusal } from '~/lib/texts/messageTemplates'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
 import { ask } from '~/ui/dialogs/dialogs'
 import { unsavedNote } from '../notes/notesRecord'
-import { useIdentities } from '../pipeline/identities'
 import { profileQuery, wholeStage } from '../pipeline/queries'
 import { useSelection, useStage, useStageActions } from '../pipeline/stageContext'
-import type { MoveOutcome } from '../pipeline/useMoves'
+import { useMessaging } from '../pipeline/useMessaging'
 import { CHOOSE_STAGE, RejectionStageField, useRejectionTarget } from './RejectionStageField'
-import { bulkPlace } from './rejectionStore'
+import { bulkPlace, type PendingRejections } from './rejectionStore'
 
 type Props = {
-  vacancyName: string
-  /** The applicants to reject; empty when an earlier run is resumed, undefined while the dialog is closed. */
-  people: readonly StageCard[] | undefined
-  onMoved: (outcome: MoveOutcome) => void
-  /** Takes an applicant off the rejection. */
-  remove: (userId: string) => void
+  /** Undefined when an earlier run is resumed, and while the dialog is closed. */
+  pending: PendingRejections | undefined
   isOpen: boolean
   open: () => void
   close: () => void
 }
 
 const SUBMIT = 'Tolak dan kirim'
-const NOBODY: readonly StageCard[] = []
 
 /**
  * Rejects several applicants: one confirmation, one move, then the message to each who was moved, with the progress,
  * outcomes and resumption of a run of messages.
  */
-export function BulkRejection({ vacancyName, people = NOBODY, onMoved, ...dialog }: Props) {
+export function BulkRejection({ pending, ...dialog }: Props) {
+  const people = pending?.people ?? []
   const { stageKey, stage } = useStage()
   const { isShown } = useSelection()
-  const { recipientOf } = useIdentities()
+  const { conversationWith } = useMessaging()
   const { moves } = useStageActions()
   const { viewer, writer } = useCorporate()
   const client = useQueryClient()
@@ -86,7 +78,7 @@ export function BulkRejection({ vacancyName, people = NOBODY, onMoved, ...dialog
         onConfirmed: () => hold(held),
       },
     )
-    if (outcome) onMoved(outcome)
+    if (outcome) pending?.onMoved(outcome)
     // Who was moved is looked up when the run is resumed.
     if (outcome && outcome.uncertain.length > 0) return undefined
     if (outcome && outcome.moved.length > 0) return afterMove(held, new Set(outcome.moved))
@@ -122,15 +114,8 @@ export function BulkRejection({ vacancyName, people = NOBODY, onMoved, ...dialog
         take,
         finish,
       }}
-      conversationOf={(person) =>
-        withApplicant(applicants.conversation)(
-          {
-            ...recipientOf(person),
-            vacancy: { name: vacancyName, klobVacancyCode: stageKey.klobVacancyCode },
-          },
-          viewer,
-        )
-      }
+      conversationOf={conversationWith}
+      remove={(userId) => pending?.remove(userId)}
       {...dialog}
     />
   )

@@ -1,45 +1,24 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import type { Option } from '~/api/values'
 import { messageOf } from '~/api/errors'
-import type { ConversationConfig } from '~/conversation/conversationConfig'
 import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { RejectionForm } from './RejectionForm'
 import classes from './Rejection.module.css'
-import type { ScreenMoveOptions } from '../pipeline/stageContext'
-import type { Rejection, rejectionStore } from './rejectionStore'
-import { type SendResult, useRejection } from './useRejection'
-import type { Applicant } from '../model/applicant'
-
-type Props = {
-  conversation: ConversationConfig
-  store: ReturnType<typeof rejectionStore>
-  applicant: Applicant
-  from: Option
-  moveOptions: ScreenMoveOptions
-  /** The unfinished rejection to resume, if any. */
-  unfinished: Rejection | undefined
-  /** Called with the applicant's new stage; undefined if they were not moved. */
-  close: (to: Option | undefined) => void
-}
+import type { Rejection } from './rejectionStore'
+import { type RejectionFlow, type RejectionProps, useRejection } from './useRejection'
 
 /** Rejects an applicant in one step: target stage and message. After the move only the message remains to be sent. */
-export function RejectionDialog({ conversation, store, applicant, from, moveOptions, unfinished, close }: Props) {
+export function RejectionDialog(props: RejectionProps) {
+  const { conversation, pending } = props
   const { name } = conversation
-  const { rejection, result, isBusy, to, start, resume, discard } = useRejection({
-    store,
-    conversation,
-    applicant,
-    from,
-    moveOptions,
-    unfinished,
-    close,
-  })
+  const flow = useRejection(props)
+  const { rejection, isBusy, start } = flow
+  const close = () => props.close(flow.to)
   return (
     <Dialog
       opened
-      onClose={() => !isBusy && close(to)}
+      onClose={() => !isBusy && close()}
       size="lg"
       yOffset="24px"
       title={`Tolak ${name}`}
@@ -47,33 +26,15 @@ export function RejectionDialog({ conversation, store, applicant, from, moveOpti
       closeOnClickOutside={false}
     >
       {rejection ? (
-        <RejectionOutcome
-          name={name}
-          rejection={rejection}
-          to={to}
-          result={result}
-          isBusy={isBusy}
-          resume={() => void resume(rejection)}
-          discard={() => discard(rejection)}
-          close={() => close(to)}
-        />
+        <RejectionOutcome name={name} rejection={rejection} flow={flow} close={close} />
       ) : (
-        <RejectionForm conversation={conversation} from={from} isBusy={isBusy} start={start} />
+        <RejectionForm conversation={conversation} from={pending.from} isBusy={isBusy} start={start} />
       )}
     </Dialog>
   )
 }
 
-type OutcomeProps = {
-  name: string
-  rejection: Rejection
-  to: Option | undefined
-  result: SendResult | undefined
-  isBusy: boolean
-  resume: () => void
-  discard: () => void
-  close: () => void
-}
+type OutcomeProps = { name: string; rejection: Rejection; flow: RejectionFlow; close: () => void }
 
 // The button that had the focus is unmounted.
 const focus = (button: HTMLButtonElement | null) => button?.focus()
@@ -84,7 +45,8 @@ const RESULT_TEXTS = {
 } as const
 
 /** What a rejection has completed, and what remains. */
-function RejectionOutcome({ name, rejection, to, result, isBusy, resume, discard, close }: OutcomeProps) {
+function RejectionOutcome({ name, rejection, flow, close }: OutcomeProps) {
+  const { to, result, isBusy, resume, discard } = flow
   const failure = result?.state === 'failed' ? result.error : undefined
   const reason = failure === undefined ? '' : ` ${messageOf(failure)}`
   const isNoted = rejection.reason?.isSaved ?? true
@@ -122,13 +84,13 @@ function RejectionOutcome({ name, rejection, to, result, isBusy, resume, discard
           </Button>
         ) : (
           <>
-            <Button variant="subtle" color="red" disabled={isBusy} onClick={discard}>
+            <Button variant="subtle" color="red" disabled={isBusy} onClick={() => discard(rejection)}>
               Jangan kirim
             </Button>
             <Button variant="default" disabled={isBusy} onClick={close}>
               Nanti saja
             </Button>
-            <BusyButton ref={focus} isBusy={isBusy} onClick={resume}>
+            <BusyButton ref={focus} isBusy={isBusy} onClick={() => void resume(rejection)}>
               Kirim lagi pesannya
             </BusyButton>
           </>

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
 import { type ReactNode, useState } from 'react'
-import { applicants } from '~/api/contract/recruitment/applicants'
 import type { Option } from '~/api/values'
-import { withApplicant } from '~/conversation/conversationConfig'
-import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
 import { hasDraft } from '~/record/draftIndex'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
-import { useIdentities } from '../pipeline/identities'
 import { profileQuery } from '../pipeline/queries'
 import { ActionsContext, useStage, useStageActions } from '../pipeline/stageContext'
 import { useDeparture } from '../pipeline/useDeparture'
+import { useMessaging } from '../pipeline/useMessaging'
 import {
   bulkPlace,
   type PendingRejections,
@@ -34,9 +31,8 @@ const BulkRejection = lazyDialog(async () => (await import('./BulkRejection')).B
 
 /** Offers rejections to what it surrounds, above which it shows those whose message was not delivered. */
 export function Rejections({ children }: { children: ReactNode }) {
-  const { vacancyName } = useStage()
   const actions = useStageActions()
-  const { pendingRejection, pendingRejections, reject, rejectMany } = usePendingRejection(actions.moves, vacancyName)
+  const { pendingRejection, pendingRejections, reject, rejectMany } = usePendingRejection()
   return (
     <>
       <SingleRejections pendingRejection={pendingRejection} />
@@ -48,9 +44,9 @@ export function Rejections({ children }: { children: ReactNode }) {
 
 /** The rejection in progress, and earlier ones whose message was not delivered. */
 function SingleRejections({ pendingRejection }: { pendingRejection: PendingRejection | undefined }) {
-  const { stageKey, stages, vacancyName, hasFailed, stage } = useStage()
-  const { viewer, writer } = useCorporate()
-  const { recipientOf } = useIdentities()
+  const { stageKey, stages, hasFailed, stage } = useStage()
+  const { writer } = useCorporate()
+  const { hasRight, isNamed, conversationWith } = useMessaging()
   const [store] = useState(() => rejectionStore(writer, stageKey.klobVacancyCode))
   const [unfinished, setUnfinished] = useState(() => store.read())
   const [resumed, setResumed] = useState<{ rejection: Rejection; name: string }>()
@@ -61,14 +57,15 @@ function SingleRejections({ pendingRejection }: { pendingRejection: PendingRejec
         from: stages.find(({ id }) => id === resumed.rejection.from) ?? stage,
         // The applicant need not be open.
         moveOptions: {},
+        unfinished: resumed.rejection,
         settle: () => setResumed(undefined),
       }
     : pendingRejection
   const from = open?.from ?? stage
   // The view behind reads the profile again when the applicant leaves the stage.
   const notice = useDeparture({ ...stageKey, stageId: from.id }, from, open?.applicant.userId ?? '', false)
-  const isReady = vacancyName !== undefined && (stages.length > 0 || hasFailed)
-  if (!isReady || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  const isReady = isNamed && (stages.length > 0 || hasFailed)
+  if (!isReady || !hasRight) return null
   const close = (to: Option | undefined) => {
     refresh()
     open?.settle(to)
@@ -89,18 +86,14 @@ function SingleRejections({ pendingRejection }: { pendingRejection: PendingRejec
       {open && (
         <RejectionDialog
           key={open.applicant.userId}
-          conversation={withApplicant(applicants.conversation)(
-            {
-              ...recipientOf({ userId: open.applicant.userId, name: fullName(open.applicant) }),
-              vacancy: { name: vacancyName, klobVacancyCode: stageKey.klobVacancyCode },
-              // An unfinished one names the stage itself before it goes on.
-              notice: resumed ? undefined : notice,
-            },
-            viewer,
-          )}
+          conversation={conversationWith({
+            userId: open.applicant.userId,
+            name: fullName(open.applicant),
+            // An unfinished one names the stage itself before it goes on.
+            notice: resumed ? undefined : notice,
+          })}
           store={store}
-          {...open}
-          unfinished={resumed?.rejection}
+          pending={open}
           close={close}
         />
       )}
@@ -110,18 +103,16 @@ function SingleRejections({ pendingRejection }: { pendingRejection: PendingRejec
 
 /** The rejection of several applicants in progress, or the rest of an earlier one; loads nothing until there is one. */
 function BulkRejections({ pending }: { pending: PendingRejections | undefined }) {
-  const { stageKey, vacancyName } = useStage()
-  const { viewer, writer } = useCorporate()
+  const { stageKey } = useStage()
+  const { writer } = useCorporate()
+  const { hasRight, isNamed } = useMessaging()
   const [isNeeded, setIsNeeded] = useState(() => hasDraft(writer, ['pesan', ...bulkPlace(stageKey.klobVacancyCode)]))
   const [isResumed, setIsResumed] = useState(false)
   if (pending && !isNeeded) setIsNeeded(true)
-  if (!isNeeded || vacancyName === undefined || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  if (!isNeeded || !isNamed || !hasRight) return null
   return (
     <BulkRejection
-      vacancyName={vacancyName}
-      people={pending?.people}
-      onMoved={(outcome) => pending?.onMoved(outcome)}
-      remove={(userId) => pending?.remove(userId)}
+      pending={pending}
       isOpen={pending !== undefined || isResumed}
       open={() => setIsResumed(true)}
       close={() => {

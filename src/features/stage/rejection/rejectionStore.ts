@@ -3,19 +3,14 @@ import { z } from 'zod/mini'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
 import { noteNames } from '~/components/applicant/verdictNote'
-import { useCorporate } from '~/components/corporate'
 import { runSchema } from '~/conversation/bulk/run'
-import { denialReason } from '~/lib/rules/rightNames'
-import { allows, rights } from '~/lib/rules/rights'
 import type { UserScope } from '~/lib/scope'
 import { listOf, storedState } from '~/lib/storedState'
 import { openWork } from '~/lib/work'
-import { texts } from '~/lib/texts/texts'
-import { alertWhy } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import type { RejectionListeners, ScreenMoveOptions } from '../pipeline/stageContext'
+import { type RejectionListeners, type ScreenMoveOptions, useStageActions } from '../pipeline/stageContext'
+import { useMessaging } from '../pipeline/useMessaging'
 import type { MoveOutcome } from '../pipeline/useMoves'
-import type { useStageMoves } from '../pipeline/useStageMoves'
 import type { Applicant } from '../model/applicant'
 
 /** A rejection in progress; `settle` closes the dialog with the applicant's new stage. */
@@ -23,6 +18,8 @@ export type PendingRejection = {
   applicant: Applicant
   from: Option
   moveOptions: ScreenMoveOptions
+  /** The unfinished rejection to resume, if any. */
+  unfinished?: Rejection
   settle: (to: Option | undefined) => void
 }
 
@@ -36,17 +33,16 @@ export type PendingRejections = {
 }
 
 /** Starts a rejection if the user has the rights to move and to message applicants. */
-export function usePendingRejection(moves: ReturnType<typeof useStageMoves>, vacancyName: string | undefined) {
-  const { corporate } = useCorporate().viewer
+export function usePendingRejection() {
+  const { moves } = useStageActions()
+  const messaging = useMessaging()
   const [pendingRejection, setPendingRejection] = useState<PendingRejection>()
   const [pendingRejections, setPendingRejections] = useState<PendingRejections>()
   /** Whether one can be started; says why not. */
   async function canReject(): Promise<boolean> {
     if (!moves.mayMove) await moves.explainDenied()
-    else if (!allows(corporate.menu, rights.applicantMessages))
-      await alertWhy(texts.messagesDenied, denialReason(rights.applicantMessages, corporate.corporateName))
-    // The message names the vacancy, so it waits for the name.
-    else if (vacancyName === undefined) void notify('Nama lowongan masih dimuat', 'info')
+    else if (!messaging.hasRight) await messaging.explainDenied()
+    else if (!messaging.isNamed) void notify('Nama lowongan masih dimuat', 'info')
     else return true
     return false
   }

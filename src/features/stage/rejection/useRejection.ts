@@ -25,11 +25,10 @@ import { notify } from '~/ui/messages/notify'
 import { unsavedNote } from '../notes/notesRecord'
 import { currentStage } from '../pipeline/stageHistory'
 import { profileQuery } from '../pipeline/queries'
-import { type ScreenMoveOptions, useSelection, useStage, useStageActions } from '../pipeline/stageContext'
+import { useSelection, useStage, useStageActions } from '../pipeline/stageContext'
 import { saveReason } from './reasonNote'
 import { useReasons } from './ReasonField'
-import { type Rejection, type rejectionStore, rejectedUserId } from './rejectionStore'
-import type { Applicant } from '../model/applicant'
+import { type PendingRejection, type Rejection, type rejectionStore, rejectedUserId } from './rejectionStore'
 
 /** Whether there is a conversation, to which the message is a reply; unknown while that is loading or has failed. */
 export type ThreadState = 'open' | 'none' | 'unknown'
@@ -84,22 +83,22 @@ async function sendRejection(
   return result
 }
 
-type Input = {
-  store: ReturnType<typeof rejectionStore>
+export type RejectionProps = {
   conversation: ConversationConfig
-  applicant: Applicant
-  from: Option
-  moveOptions: ScreenMoveOptions
-  /** The unfinished rejection to resume, if any. */
-  unfinished: Rejection | undefined
+  store: ReturnType<typeof rejectionStore>
+  pending: PendingRejection
+  /** Called with the applicant's new stage; undefined if they were not moved. */
   close: (to: Option | undefined) => void
 }
+/** A rejection under way, as its dialog shows it. */
+export type RejectionFlow = ReturnType<typeof useRejection>
 
 /**
  * A rejection: one confirmation, the move, then the message, each with its own outcome. It is stored before it starts,
  * so that after a failure or reload only the missing part is done, after a check of the applicant's current stage.
  */
-export function useRejection({ store, conversation, applicant, from, moveOptions, unfinished, close }: Input) {
+export function useRejection({ store, conversation, pending, close }: RejectionProps) {
+  const { applicant, from, moveOptions, unfinished } = pending
   const { stages, stageKey: shown } = useStage()
   const { isShown } = useSelection()
   const { moves } = useStageActions()

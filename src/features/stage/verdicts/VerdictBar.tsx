@@ -15,6 +15,7 @@ import { ask } from '~/ui/dialogs/dialogs'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
 import { useShortcuts } from '~/ui/keys/shortcuts'
 import { notify } from '~/ui/messages/notify'
+import { useStage } from '../pipeline/stageContext'
 import { useMoves } from '../pipeline/useMoves'
 import { profileQuery } from '../pipeline/queries'
 import { noteLabel, type NoteName, noteNames, useVerdictNote } from '~/components/applicant/verdictNote'
@@ -93,7 +94,8 @@ function verdictMessage(name: string, label: string, verdict: Verdict | '', befo
 }
 
 /** The verdict that a team shares: the first word of a note, saved at once (keys L, R, T). */
-export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: VerdictBarProps) {
+export function VerdictBar({ record, profile, userId, mayWrite }: VerdictBarProps) {
+  const { stageKey } = useStage()
   const client = useQueryClient()
   const send = useSender()
   const { writer } = useCorporate()

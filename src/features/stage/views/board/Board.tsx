@@ -1,7 +1,7 @@
 import { useDidUpdate } from '@mantine/hooks'
 import { useCorporate } from '~/components/corporate'
 import { useQueryClient } from '@tanstack/react-query'
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
 import { detailOf } from '~/api/errors'
@@ -16,9 +16,9 @@ import classes from './Board.module.css'
 import { useSentMessages } from '~/components/actions/actions'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import { BoardColumn } from './BoardColumn'
-import { BoardContext } from './boardContext'
+import type { BoardActions } from './BoardCard'
 import type { DraggedCard } from './cardDrag'
-import { useBoard } from './useBoard'
+import { BoardContext, useBoard } from './useBoard'
 import { DepartedNotice } from '../../panel/DepartedNotice'
 import { useDeparture } from '../../pipeline/useDeparture'
 import { useStageParts } from '../../pipeline/stageParts'
@@ -68,6 +68,12 @@ export function Board() {
   const { move, open, ...keys } = useBoard()
   const sentAt = useSentMessages(writer, applicants.conversation.start.action?.list)
   const drop = ({ card, from }: DraggedCard, to: Option) => move({ applicant: card, from }, to)
+  const cardActions = useRef<BoardActions>(null)
+  useImperativeHandle(cardActions, () => ({
+    open: (userId, stageId) =>
+      setListState(withOpenApplicantIn(listState, userId, stageId), listState.open !== undefined),
+    showMenu: (card, from, anchor) => (mayMove ? setMenu({ card, from, anchor }) : void explainDenied()),
+  }))
 
   const hasStages = stages.length > 0
   // With an open applicant the head above the board may wrap to another row.
@@ -109,10 +115,8 @@ export function Board() {
                 ...stageParams(withOpenApplicantIn(listState, userId, stageId)),
                 c: stageKey.corporateId,
               }),
-            openCard: (userId, stageId) =>
-              setListState(withOpenApplicantIn(listState, userId, stageId), listState.open !== undefined),
+            cardActions,
             drop,
-            showMenu: (card, from, anchor) => (mayMove ? setMenu({ card, from, anchor }) : void explainDenied()),
             sentAt,
           }}
         >
@@ -124,13 +128,7 @@ export function Board() {
       {listState.open !== undefined && hasStages && (
         <StageContext value={{ ...shown, stageKey: { ...stageKey, stageId: open.stage.id }, stage: open.stage }}>
           <BoardPanel key={listState.open} userId={listState.open} open={open} />
-          <StageConversation
-            userId={listState.open}
-            card={open.card}
-            isAway={!open.card}
-            place={open.panel.place}
-            actions={open.panel.actions}
-          />
+          <StageConversation userId={listState.open} card={open.card} isAway={!open.card} actions={open.panel} />
         </StageContext>
       )}
       {menu && (
@@ -171,10 +169,10 @@ function BoardPanel({ userId, open: { applicant, card, failure, panel } }: Panel
   }, [client, writer, corporateId, klobVacancyCode, stage.id, userId, isSeen, markAsSeen])
   return (
     <div className={classes.side}>
-      {departure && <DepartedNotice text={departure} close={panel.actions.close} />}
+      {departure && <DepartedNotice text={departure} close={panel.close} />}
       <div className={classes.sheet}>
         {applicant ? (
-          <Panel card={applicant} {...panel} />
+          <Panel card={applicant} actions={panel} />
         ) : failure?.error ? (
           <ErrorPanel message={texts.failed} detail={detailOf(failure.error)} retry={() => void failure.refetch()} />
         ) : (

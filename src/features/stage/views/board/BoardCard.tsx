@@ -1,46 +1,45 @@
 import { IconArrowsRightLeft } from '@tabler/icons-react'
-import { memo, type Ref, useRef } from 'react'
+import { shallowEqual } from '@mantine/hooks'
+import { memo, type RefObject, useRef } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
-import { serverNow } from '~/api/identity/clock'
-import { contactNote } from '~/conversation/replies/contactNote'
 import { klobnessLevels, labelOf } from '~/lib/codes'
-import { fullName, joined } from '~/lib/texts/text'
+import { fullName } from '~/lib/texts/text'
 import { Picture } from '~/ui/media/Picture'
-import { useCorporate } from '~/components/corporate'
-import { hasNotesDraft } from '../../notes/notesRecord'
-import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
+import { useStage } from '../../pipeline/stageContext'
 import { useStageParts } from '../../pipeline/stageParts'
-import { useBoardState } from './boardContext'
 import classes from './Board.module.css'
 import { useCardDrag } from './cardDrag'
 
-type Props = {
-  card: StageCard
-  stage: Option
+/** What the column tells of an applicant. */
+export type BoardCardState = {
+  href: string
+  /** The state of the contact, and whether there is a draft of notes. */
+  marks: string
+  isOpen: boolean
   /** Whether this is the one card of its column in the tab order. */
   isActive: boolean
-  linkRef: Ref<HTMLAnchorElement>
+  mayMove: boolean
 }
+export type BoardActions = {
+  open: (userId: string, stageId: string) => void
+  showMenu: (card: StageCard, from: Option, anchor: HTMLElement) => void
+}
+/** The actions are those of the latest render, so that new ones redraw no card. */
+type Props = { card: StageCard; stage: Option; state: BoardCardState; actions: RefObject<BoardActions | null> }
+
+const areEqual = (before: Props, now: Props) =>
+  before.card === now.card && before.stage === now.stage && shallowEqual(before.state, now.state)
 
 /** An applicant on the board: a link to their profile, and a button to move them without dragging. */
-export const BoardCard = memo(function BoardCard({ card, stage, isActive, linkRef }: Props) {
+export const BoardCard = memo(function BoardCard({ card, stage, state, actions }: Props) {
+  const { href, marks, isOpen, isActive, mayMove } = state
   const shown = useStage()
-  const { mayMove } = useStageActions().moves
-  const { writer } = useCorporate()
-  const { hrefOf, openCard, showMenu, ...board } = useBoardState()
   const ref = useRef<HTMLDivElement>(null)
   const isDragging = useCardDrag(ref, { card, from: stage }, mayMove)
-  const stageKey = { ...shown.stageKey, stageId: stage.id }
-  const isOpen = useSelection().listState.open === card.userId
-  const sentAt = board.sentAt(card.userId, stageKey.klobVacancyCode)
   const { Verdict } = useStageParts()
   const name = fullName(card)
   const subtitle = card.jobHistory?.jobTitle ?? card.education?.degree ?? 'Belum ada pengalaman kerja'
-  const marks = joined(
-    sentAt !== undefined && contactNote({ sentAt }, serverNow()),
-    hasNotesDraft(writer.userId, stageKey, card.userId) && 'Draf catatan',
-  )
   const tabIndex = isActive ? 0 : -1
   return (
     <div
@@ -54,9 +53,8 @@ export const BoardCard = memo(function BoardCard({ card, stage, isActive, linkRe
       <h3 className="small">
         {/* Not a Link: each would subscribe to the URL, and a column renders hundreds while scrolling. */}
         <a
-          ref={linkRef}
           className="ellipsis"
-          href={hrefOf(card.userId, stage.id)}
+          href={href}
           tabIndex={tabIndex}
           aria-current={isOpen || undefined}
           draggable={false}
@@ -64,7 +62,7 @@ export const BoardCard = memo(function BoardCard({ card, stage, isActive, linkRe
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
             event.preventDefault()
-            openCard(card.userId, stage.id)
+            actions.current?.open(card.userId, stage.id)
           }}
         >
           {name}
@@ -75,7 +73,7 @@ export const BoardCard = memo(function BoardCard({ card, stage, isActive, linkRe
       </p>
       <p className={`caption dimmed ellipsis ${classes.level}`} data-level={card.klobnessLevel ?? undefined}>
         Klobness: {labelOf(klobnessLevels, card.klobnessLevel) ?? 'belum ada data'}
-        <Verdict stageKey={stageKey} userId={card.userId}>
+        <Verdict stageKey={{ ...shown.stageKey, stageId: stage.id }} userId={card.userId}>
           {(verdict) => (
             <>
               {' '}
@@ -91,10 +89,10 @@ export const BoardCard = memo(function BoardCard({ card, stage, isActive, linkRe
         tabIndex={tabIndex}
         aria-label={`Pindahkan ${name} ke...`}
         aria-haspopup="dialog"
-        onClick={(event) => showMenu(card, stage, event.currentTarget)}
+        onClick={(event) => actions.current?.showMenu(card, stage, event.currentTarget)}
       >
         <IconArrowsRightLeft size={16} aria-hidden />
       </button>
     </div>
   )
-})
+}, areEqual)

@@ -4,12 +4,18 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
+import { useCorporate } from '~/components/corporate'
+import { serverNow } from '~/api/identity/clock'
+import { contactNote } from '~/conversation/replies/contactNote'
+import { draftLookup } from '~/record/draftIndex'
+import { joined } from '~/lib/texts/text'
+import { notesPlace } from '../../notes/notesRecord'
 import { numberText } from '~/lib/texts/numbers'
 import { Notice } from '~/ui/messages/Notice'
 import { usePrintedItems } from '~/ui/usePrintedItems'
 import classes from './Board.module.css'
 import { BoardCard } from './BoardCard'
-import { useBoardState } from './boardContext'
+import { useBoardState } from './useBoard'
 import { pageToLoad } from '../../model/column'
 import { columnQuery, loadPage, setView } from '../../pipeline/columns'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
@@ -25,6 +31,7 @@ export function BoardColumn({ stage }: { stage: Option }) {
   const { stageKey: shown } = useStage()
   const { listState } = useSelection()
   const { mayMove } = useStageActions().moves
+  const { writer } = useCorporate()
   const { focus, activate, onFocused, focusColumn, tops, drop, ...board } = useBoardState()
   const stageKey = { ...shown, stageId: stage.id }
   const active = board.active[stage.id]
@@ -33,7 +40,6 @@ export function BoardColumn({ stage }: { stage: Option }) {
   const titleId = useId()
   const columnRef = useRef<HTMLElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
-  const activeRef = useRef<HTMLAnchorElement>(null)
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...columnQuery(client, stageKey, listState),
     // An empty column does not stay: what other filters did not find is not known of these.
@@ -101,12 +107,21 @@ export function BoardColumn({ stage }: { stage: Option }) {
   useEffect(() => {
     if (focusTime === undefined) return
     if (cards.length > 0) virtualizer.scrollToIndex(activeIndex)
-    ;(activeRef.current ?? scrollRef.current)?.focus({ preventScroll: true })
+    const activeLink = scrollRef.current?.querySelector<HTMLElement>('a[tabindex="0"]')
+    ;(activeLink ?? scrollRef.current)?.focus({ preventScroll: true })
     onFocused()
     // Only the time triggers it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [focusTime])
 
+  const hasDraft = draftLookup(writer)
+  const marksOf = (userId: string) => {
+    const sentAt = board.sentAt(userId, stageKey.klobVacancyCode)
+    return joined(
+      sentAt !== undefined && contactNote({ sentAt }, serverNow()),
+      hasDraft(notesPlace(stageKey, userId)) && 'Draf catatan',
+    )
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
@@ -172,8 +187,14 @@ export function BoardColumn({ stage }: { stage: Option }) {
                 <BoardCard
                   card={card}
                   stage={stage}
-                  isActive={index === activeIndex}
-                  linkRef={index === activeIndex ? activeRef : null}
+                  state={{
+                    href: board.hrefOf(card.userId, stage.id),
+                    marks: marksOf(card.userId),
+                    isOpen: card.userId === listState.open,
+                    isActive: index === activeIndex,
+                    mayMove,
+                  }}
+                  actions={board.cardActions}
                 />
               </li>
             )

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { createContext, type RefObject, useContext, useMemo, useState } from 'react'
+import type { Option } from '~/api/values'
 import { indexIn, placeOf, positionBeside } from '../../model/openPlace'
 import { withConversationKept, withoutOpenApplicant, withOpenApplicantIn } from '../../model/stageState'
 import { columnQuery } from '../../pipeline/columns'
@@ -8,6 +9,8 @@ import { useSelection, useStage } from '../../pipeline/stageContext'
 import { type MoveSource, useNavigation } from '../navigation/useNavigation'
 import { useOpenPerson } from '../navigation/useOpenPerson'
 import { useTriage } from '../navigation/useTriage'
+import type { BoardActions } from './BoardCard'
+import type { DraggedCard } from './cardDrag'
 
 /**
  * The active card of each column, and going through the columns: the panel is opened for the next applicant, or without a
@@ -82,9 +85,11 @@ export function useBoard() {
   return {
     active,
     focus,
+    /** Makes a card the active one; `withFocus` also focuses it. */
     activate,
-    /** The active card of a column has received the focus. */
+    /** Called when the active card of a column has received the focus. */
     onFocused: () => triage.replay(activeIn(focus.stageId)?.userId),
+    /** Moves the focus to the column before or after one. */
     focusColumn(stageId: string, by: 1 | -1) {
       const to = stages[stages.findIndex(({ id }) => id === stageId) + by]
       if (to) activate(to.id, activeIn(to.id), true)
@@ -93,3 +98,17 @@ export function useBoard() {
     open: { stage: openStage, applicant, card, failure, panel },
   }
 }
+
+/** What all columns of the board share. */
+export type BoardState = Omit<ReturnType<typeof useBoard>, 'move' | 'open'> & {
+  /** The top applicant of each column, by stage id: restored on Back, updated while scrolling. */
+  tops: Map<string, string>
+  /** The URL of an applicant of a column. */
+  hrefOf: (userId: string, stageId: string) => string
+  cardActions: RefObject<BoardActions | null>
+  drop: (held: DraggedCard, to: Option) => void
+  /** When the user messaged an applicant about a vacancy from this browser. */
+  sentAt: (userId: string, klobVacancyCode: string) => number | undefined
+}
+export const BoardContext = createContext<BoardState | undefined>(undefined)
+export const useBoardState = (): BoardState => useContext(BoardContext)!

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
 import { fullName } from '~/lib/texts/text'
-import { SelectField } from '~/ui/fields/SelectField'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
+import { MoveField } from '../../panel/MoveField'
 import { stageParams, withOpenApplicant, withStage } from '../../model/stageState'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { useStageParts } from '../../pipeline/stageParts'
@@ -74,18 +74,7 @@ export function CompareHead({ column, actions }: { column: ComparedColumn; actio
         {name !== undefined && <Reveal userId={compared.userId} name={name} />}
         {profile?.hasRoleToDownload && <CvButton userId={compared.userId} name={fullName(profile)} />}
         {moves.mayMove && name !== undefined && (
-          <SelectField
-            hideLabel
-            label={`Pindahkan ${name} ke tahap`}
-            placeholder="Pindahkan ke..."
-            disabled={targets.length === 0}
-            options={targets}
-            value={undefined}
-            onChange={(id) => {
-              const to = targets.find((target) => target.id === id)
-              if (to) moveTo(to)
-            }}
-          />
+          <MoveField label={`Pindahkan ${name} ke tahap`} targets={targets} moveTo={moveTo} />
         )}
         {name !== undefined && (
           <>

@@ -8,18 +8,18 @@ import type { Option } from '~/api/values'
 import { useShortcuts } from '~/ui/keys/shortcuts'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { Notice } from '~/ui/messages/Notice'
+import { useConversation } from '~/conversation/useConversation'
 import { undoShortcut } from '../navigation/stageKeys'
 import { moveText, ownName, currentStage } from '../../pipeline/stageHistory'
 import { unsavedNote } from '../../notes/notesRecord'
 import { questionsQuery, useDeniedAnswers } from '../../panel/screening'
 import { useIdentities } from '../../pipeline/identities'
 import { profileQuery } from '../../pipeline/queries'
-import { useCorporate } from '~/components/corporate'
+import { useMessaging } from '../../pipeline/useMessaging'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import type { ComparedApplicant } from '../../model/basket'
 import classes from './Compare.module.css'
 import { type CompareGroup, compareGroups, type CompareRow, isDifferent } from './compareRows'
-import { CompareConversation } from './CompareConversation'
 import { CompareHead } from './CompareHead'
 
 /** Moves the focus to the table, since the pressed control is unmounted or done; a ring shows once a key reaches it. */
@@ -36,16 +36,22 @@ const failureOf = (label: string, { error, refetch }: UseQueryResult) =>
 
 /** Two to four applicants of a vacancy side by side, each of whom can be moved from here. */
 export function CompareView() {
-  const { stageKey, stages, vacancyName } = useStage()
+  const { stageKey, stages } = useStage()
   const { listState, setListState, isShown } = useSelection()
   const { moves, reject } = useStageActions()
-  const { viewer } = useCorporate()
+  const { viewer, right, isNamed, conversationWith } = useMessaging()
   const { basket } = listState
   const client = useQueryClient()
   const tableRef = useRef<HTMLElement>(null)
   const mergedTableRef = useMergedRef(tableRef, focusElement)
   const focusTable = () => focusElement(tableRef.current)
   const [writingTo, setWritingTo] = useState<{ userId: string; name: string }>()
+  const conversation = useConversation({
+    with: writingTo && isNamed ? conversationWith(writingTo) : undefined,
+    right,
+    viewer,
+    close: () => setWritingTo(undefined),
+  })
   useShortcuts(undoShortcut(moves))
   const { klobVacancyCode } = stageKey
   const profiles = useQueries({
@@ -121,7 +127,7 @@ export function CompareView() {
           }}
           actions={{
             moveTo: (to) => profile.data && void move(one, profile.data, to),
-            write: vacancyName === undefined ? undefined : (name) => setWritingTo({ userId: one.userId, name }),
+            write: isNamed ? (name) => setWritingTo({ userId: one.userId, name }) : undefined,
             reject: reject && (() => profile.data && void rejectOne(one, profile.data)),
             remove() {
               const others = basket.filter(({ userId }) => userId !== one.userId)
@@ -161,7 +167,7 @@ export function CompareView() {
           {adminTexts.requirements.title} gagal dimuat: {questions.error.message}
         </Notice>
       )}
-      <CompareConversation applicant={writingTo} close={() => setWritingTo(undefined)} />
+      {conversation}
       <CompareTable ref={mergedTableRef} heads={columnHeads} groups={compareGroups(columns)} />
     </>
   )

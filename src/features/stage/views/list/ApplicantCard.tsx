@@ -1,70 +1,63 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox } from '@mantine/core'
-import { type Ref, useId, useRef } from 'react'
+import { shallowEqual } from '@mantine/hooks'
+import { memo, type RefObject, useId, useRef } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { klobnessLevels, labelOf } from '~/lib/codes'
 import { monthsText } from '~/lib/time/dates'
 import { fullName, joined } from '~/lib/texts/text'
-import type { Viewer } from '~/components/corporate'
 import { useInView } from '~/ui/useInView'
 import { Picture } from '~/ui/media/Picture'
 import classes from './ApplicantList.module.css'
-import { hasNotesDraft } from '../../notes/notesRecord'
+import { useStage } from '../../pipeline/stageContext'
 import { useStageParts } from '../../pipeline/stageParts'
-import type { StageKey } from '../../model/applicant'
 
-type Props = {
-  card: StageCard
+/** What the list tells of an applicant. */
+export type CardState = {
   /** Among the applicants of the stage, from 1; the open one's panel, which stands between the cards, is not counted. */
-  position: { at: number; of: number }
-  context: { viewer: Viewer; stageKey: StageKey }
-  /** What is new about the applicant since the last visit. */
+  at: number
+  of: number
+  /** What is new since the last visit. */
   mark: string | undefined
-  /** The state of the contact with the applicant, if known. */
+  /** The state of the contact, if known. */
   contact: string | undefined
-  onSeen: () => void
+  hasDraft: boolean
   isOpen: boolean
   isCompared: boolean
   isChecked: boolean
-  /** Undefined while the next page loads. */
-  toggle: (() => void) | undefined
-  open: () => void
-  /** Called on pointer down, just before the card opens; hovering makes no request. */
-  prefetch: () => void
-  buttonRef: Ref<HTMLButtonElement>
+  /** False while the next page loads. */
+  isSelectable: boolean
 }
+export type CardActions = {
+  seen: (userId: string) => void
+  toggle: (userId: string) => void
+  open: (userId: string) => void
+  /** Called on pointer down, just before the card opens; hovering makes no request. */
+  prefetch: (userId: string) => void
+}
+/** The actions are those of the latest render, so that new ones redraw no card. */
+type Props = { card: StageCard; state: CardState; actions: RefObject<CardActions | null> }
 
-/** An applicant of a stage at a glance (document 2 §3 'Stage applicant card'). */
-export function ApplicantCard({
-  card,
-  position,
-  context,
-  mark,
-  contact,
-  onSeen,
-  isOpen,
-  isCompared,
-  isChecked,
-  toggle,
-  open,
-  prefetch,
-  buttonRef,
-}: Props) {
+const areEqual = (before: Props, now: Props) => before.card === now.card && shallowEqual(before.state, now.state)
+
+/** An applicant of a stage at a glance (document 2 §3 'Stage applicant card'), drawn again when it changes. */
+export const ApplicantCard = memo(function ApplicantCard({ card, state, actions }: Props) {
   const id = useId()
   const ref = useRef<HTMLLIElement>(null)
-  useInView(ref, card.stageId, onSeen)
+  const { userId, jobHistory, education, klobnessLevel } = card
+  useInView(ref, card.stageId, () => actions.current?.seen(userId))
   const name = fullName(card)
-  const { jobHistory, education, klobnessLevel } = card
-  const { viewer, stageKey } = context
+  const { at, of, mark, contact, hasDraft, isOpen, isCompared, isChecked, isSelectable } = state
+  const { stageKey } = useStage()
   const { Verdict } = useStageParts()
   return (
     <li
       ref={ref}
       className={`card ${classes.card}`}
       aria-labelledby={id}
-      aria-posinset={position.at}
-      aria-setsize={position.of}
+      aria-posinset={at}
+      aria-setsize={of}
       data-open={isOpen || undefined}
       data-checked={isChecked || undefined}
     >
@@ -73,26 +66,25 @@ export function ApplicantCard({
         className={classes.check}
         aria-label={`Pilih ${name}`}
         checked={isChecked}
-        disabled={!toggle}
-        onChange={toggle}
+        disabled={!isSelectable}
+        onChange={() => actions.current?.toggle(userId)}
       />
       <Picture url={null} name={name} size={36} />
       <div className={`stack ${classes.what}`}>
         <div className={classes.line}>
           <h3 id={id}>
             <button
-              ref={buttonRef}
               type="button"
               className={`break-anywhere ${classes.opener}`}
               aria-expanded={isOpen}
-              onPointerDown={prefetch}
-              onClick={open}
+              onPointerDown={() => actions.current?.prefetch(userId)}
+              onClick={() => actions.current?.open(userId)}
             >
               {name}
             </button>
           </h3>
           <ul className={`plain-list caption ${classes.tags}`} aria-label={`Ringkasan ${name}`}>
-            <Verdict stageKey={stageKey} userId={card.userId}>
+            <Verdict stageKey={stageKey} userId={userId}>
               {(verdict) => <li data-verdict={verdict}>{verdict}</li>}
             </Verdict>
             {isCompared && <li data-contact>Dibandingkan</li>}
@@ -101,7 +93,7 @@ export function ApplicantCard({
             <li data-level={klobnessLevel ?? 'none'}>
               Klobness: {labelOf(klobnessLevels, klobnessLevel) ?? 'belum ada data'}
             </li>
-            {hasNotesDraft(viewer.userId, stageKey, card.userId) && <li data-draft>Draf catatan</li>}
+            {hasDraft && <li data-draft>Draf catatan</li>}
           </ul>
         </div>
         <p className={`small dimmed ${classes.line}`} title={jobHistory?.companyName ?? undefined}>
@@ -118,4 +110,4 @@ export function ApplicantCard({
       </div>
     </li>
   )
-}
+}, areEqual)

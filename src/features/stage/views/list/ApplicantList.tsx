@@ -1,30 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
+import { draftLookup } from '~/record/draftIndex'
 import { detailOf } from '~/api/errors'
 import { keepPreviousRows } from '~/api/queries'
 import { numberText } from '~/lib/texts/numbers'
-import { denialReason } from '~/lib/rules/rightNames'
-import { allows, rights } from '~/lib/rules/rights'
 import { hasWork } from '~/lib/work'
-import { texts } from '~/lib/texts/texts'
 import { useOnNewValue } from '~/lib/effects'
 import { StaleNotice } from '~/components/reads/StaleNotice'
 import { pagesOfCards } from '~/list/table/pagedTable'
 import { Pager } from '~/list/table/Pager'
 import { MissingPage } from '~/list/table/MissingPage'
-import { alertWhy } from '~/ui/dialogs/dialogs'
 import { isFocusLost } from '~/ui/focus'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { ErrorPanel } from '~/ui/states/StatePanel'
-import { ApplicantCard } from './ApplicantCard'
+import { ApplicantCard, type CardActions } from './ApplicantCard'
 import classes from './ApplicantList.module.css'
+import { notesPlace } from '../../notes/notesRecord'
 import { applicantsQuery, profileQuery } from '../../pipeline/queries'
 import { withoutOpenApplicant, withOpenApplicant } from '../../model/stageState'
 import { StageConversation } from '../../panel/StageConversation'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { useStageParts, useVisit } from '../../pipeline/stageParts'
+import { useMessaging } from '../../pipeline/useMessaging'
 import { EmptyStage } from './EmptyStage'
 import { cardsUpToRow } from '../../model/openPlace'
 import { StageToolbar } from './StageToolbar'
@@ -49,10 +48,11 @@ export function ApplicantList() {
 }
 
 function VisitedList() {
-  const { stageKey, stage, vacancyName } = useStage()
+  const { stageKey, stage } = useStage()
   const { listState, setListState } = useSelection()
   const { writeTo, rejectMany } = useStageActions()
-  const { viewer, writer } = useCorporate()
+  const { writer } = useCorporate()
+  const messaging = useMessaging()
   const client = useQueryClient()
   const read = useQuery({
     ...applicantsQuery(stageKey, listState),
@@ -67,13 +67,13 @@ function VisitedList() {
   const { ids, selected, toggle, deselect } = selection
   const [contacts, setContacts] = useState<ReadonlyMap<string, string>>()
   const hasContacts = selected.length > 0 || contacts !== undefined || hasWork('actions', writer)
-  const openButtons = useRef(new Map<string, HTMLButtonElement>())
+  const cardsRef = useRef<HTMLUListElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusList = () => headingRef.current?.focus()
   const close = () => {
     setListState(closedState, true)
-    const card = openButtons.current.get(open ?? '')
-    if (card) card.focus()
+    const opener = cardsRef.current?.querySelector<HTMLElement>(`.${classes.opener}[aria-expanded="true"]`)
+    if (opener) opener.focus()
     else focusList()
   }
   const { Panel, SinceLine } = useStageParts()
@@ -93,10 +93,7 @@ function VisitedList() {
   // Opening an applicant marks them as seen.
   useOnNewValue(opened.card?.userId, (userId) => visit.remember([userId]))
   const { panel, moveSelected, onMoved } = useListNavigation({ triage, row, opened, selection, focusList, close })
-  const writeToSelected = () => {
-    if (allows(viewer.corporate.menu, rights.applicantMessages)) return writeTo(selected, deselect)
-    void alertWhy(texts.messagesDenied, denialReason(rights.applicantMessages, viewer.corporate.corporateName))
-  }
+  const writeToSelected = () => (messaging.hasRight ? writeTo(selected, deselect) : void messaging.explainDenied())
   const rejectSelected = async () => {
     await rejectMany?.(selected, { onMoved, deselect })
     // Nobody is selected any more, so the button has lost the focus.
@@ -116,27 +113,29 @@ function VisitedList() {
     if (isFocusLost()) headingRef.current?.focus()
   }, [hasToolbar])
   const before = usePanelPosition(open, cards, cardsUpToRow(opened.place, listState, CARDS_PER_ROW))
-  const renderCard = (card: StageCard, n: number) => (
-    <ApplicantCard
-      key={card.userId}
-      card={card}
-      position={{ of: data?.totalElements ?? cards.length, at: (shownPage - 1) * size + n + 1 }}
-      context={{ viewer, stageKey }}
-      mark={visit.markOf(card.userId)}
-      contact={contacts?.get(card.userId)}
-      onSeen={() => visit.remember([card.userId])}
-      isOpen={card.userId === open}
-      isCompared={listState.basket.some(({ userId }) => userId === card.userId)}
-      isChecked={ids.has(card.userId)}
-      toggle={isPlaceholderData ? undefined : () => toggle(card.userId)}
-      open={() => (card.userId === open ? close() : setListState(withOpenApplicant(listState, card.userId)))}
-      prefetch={() => void client.prefetchQuery(profileQuery(stageKey, card.userId))}
-      buttonRef={(element) => {
-        if (element) openButtons.current.set(card.userId, element)
-        else openButtons.current.delete(card.userId)
-      }}
-    />
-  )
+  const cardActions = useRef<CardActions>(null)
+  useImperativeHandle(cardActions, () => ({
+    seen: (userId) => visit.remember([userId]),
+    toggle,
+    open: (userId) => (userId === open ? close() : setListState(withOpenApplicant(listState, userId))),
+    prefetch: (userId) => void client.prefetchQuery(profileQuery(stageKey, userId)),
+  }))
+  const hasDraft = draftLookup(writer)
+  const renderCard = (card: StageCard, n: number) => {
+    const { userId } = card
+    const state = {
+      at: (shownPage - 1) * size + n + 1,
+      of: data?.totalElements ?? cards.length,
+      mark: visit.markOf(userId),
+      contact: contacts?.get(userId),
+      hasDraft: hasDraft(notesPlace(stageKey, userId)),
+      isOpen: userId === open,
+      isCompared: listState.basket.some((one) => one.userId === userId),
+      isChecked: ids.has(userId),
+      isSelectable: !isPlaceholderData,
+    }
+    return <ApplicantCard key={userId} card={card} state={state} actions={cardActions} />
+  }
   return (
     <section
       className={`stack ${classes.results}`}
@@ -150,9 +149,11 @@ function VisitedList() {
           selection={selection}
           total={data?.totalElements}
           headingRef={headingRef}
-          moveTo={(to) => void moveSelected(to)}
-          writeMessage={vacancyName === undefined ? undefined : writeToSelected}
-          reject={rejectMany && (() => void rejectSelected())}
+          actions={{
+            moveTo: (to) => void moveSelected(to),
+            write: messaging.isNamed ? writeToSelected : undefined,
+            reject: rejectMany && (() => void rejectSelected()),
+          }}
           replyCheck={hasContacts && <StageContacts cards={cards} selected={selected} onNotes={setContacts} />}
         />
       )}
@@ -161,7 +162,7 @@ function VisitedList() {
         {isPastEnd && `Halaman ${numberText(listState.page)} tidak ada`}
       </p>
       {(open !== undefined || (hasToolbar && !isPastEnd)) && (
-        <ul className={`plain-list ${classes.cards}`} aria-label="Pelamar">
+        <ul ref={cardsRef} className={`plain-list ${classes.cards}`} aria-label="Pelamar">
           {!data &&
             !hasFailed &&
             Array.from({ length: open === undefined ? 6 : CARDS_PER_ROW }, (_, n) => (
@@ -175,7 +176,7 @@ function VisitedList() {
                 {applicant ? (
                   <Panel
                     card={applicant}
-                    {...panel}
+                    actions={panel}
                     listRead={read}
                     notice={opened.isAway && <AwayNotice opened={opened} />}
                   />
@@ -215,13 +216,7 @@ function VisitedList() {
         />
       )}
       {open !== undefined && (
-        <StageConversation
-          userId={open}
-          card={applicant}
-          isAway={opened.isAway}
-          place={panel.place}
-          actions={panel.actions}
-        />
+        <StageConversation userId={open} card={applicant} isAway={opened.isAway} actions={panel} />
       )}
     </section>
   )

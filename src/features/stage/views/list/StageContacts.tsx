@@ -7,11 +7,9 @@ import { useSentMessages } from '~/components/actions/actions'
 import { CheckReplies } from '~/conversation/replies/CheckReplies'
 import { contactNote } from '~/conversation/replies/contactNote'
 import { useReplyCheck } from '~/conversation/replies/useReplyCheck'
-import { withApplicant } from '~/conversation/conversationConfig'
-import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
-import { useIdentities } from '../../pipeline/identities'
 import { useStage } from '../../pipeline/stageContext'
+import { useMessaging } from '../../pipeline/useMessaging'
 
 type Props = {
   cards: readonly StageCard[]
@@ -25,20 +23,12 @@ type Props = {
  * who were messaged from this browser (decision 'contact'). It loads only when there are any.
  */
 export function StageContacts({ cards, selected, onNotes }: Props): ReactNode {
-  const { stageKey, vacancyName } = useStage()
-  const { viewer, writer } = useCorporate()
-  const { klobVacancyCode } = stageKey
-  const { recipientOf } = useIdentities()
+  const { klobVacancyCode } = useStage().stageKey
+  const { writer } = useCorporate()
+  const { hasRight, conversationWith } = useMessaging()
   const sentAt = useSentMessages(writer, applicants.conversation.start.action?.list)
   const replies = useReplyCheck(sentAt)
-  const conversationOf = (card: StageCard) =>
-    withApplicant(applicants.conversation)(
-      {
-        ...recipientOf({ userId: card.userId, name: fullName(card) }),
-        vacancy: { name: vacancyName ?? '', klobVacancyCode },
-      },
-      viewer,
-    )
+  const conversationOf = (card: StageCard) => conversationWith({ userId: card.userId, name: fullName(card) })
   const checked =
     selected.length > 0 ? selected : cards.filter(({ userId }) => sentAt(userId, klobVacancyCode) !== undefined)
   const now = serverNow()
@@ -49,6 +39,6 @@ export function StageContacts({ cards, selected, onNotes }: Props): ReactNode {
   const reportNotes = useEffectEvent(() => onNotes(new Map(notes)))
   const notesKey = JSON.stringify(notes)
   useEffect(() => reportNotes(), [notesKey])
-  if (checked.length === 0 || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  if (checked.length === 0 || !hasRight) return null
   return <CheckReplies check={replies} people={checked.map(conversationOf)} />
 }

@@ -6,13 +6,12 @@ import { type ReactNode, type Ref, useId } from 'react'
 import type { Option } from '~/api/values'
 import { numberText } from '~/lib/texts/numbers'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
-import { SelectField } from '~/ui/fields/SelectField'
-import type { ListOption } from '~/ui/fields/useOptionList'
 import { shortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
 import classes from './ApplicantList.module.css'
 import { withoutOpenApplicant, type Order, orders, ordersByDate, STAGE_PAGE_SIZES } from '../../model/stageState'
 import { useIdentities } from '../../pipeline/identities'
-import { useSelection, useStageActions, useTargets } from '../../pipeline/stageContext'
+import { MoveField } from '../../panel/MoveField'
+import { useSelection, useTargets } from '../../pipeline/stageContext'
 import { useStageParts } from '../../pipeline/stageParts'
 import { MAX_SELECTED, type useChecked } from './useChecked'
 
@@ -22,25 +21,25 @@ type Props = {
   /** The number of applicants that match the filter. */
   total: number | undefined
   headingRef: Ref<HTMLHeadingElement>
-  moveTo: (to: Option) => void
-  /** Writes to the selected applicants; undefined until the vacancy's name is known. */
-  writeMessage: (() => void) | undefined
-  /** Rejects the selected applicants; absent where rejections are not offered. */
-  reject: (() => void) | undefined
+  /** What is done with the selected applicants. */
+  actions: {
+    moveTo: (to: Option) => void
+    /** Undefined until the vacancy's name is known. */
+    write: (() => void) | undefined
+    /** Absent where rejections are not offered. */
+    reject: (() => void) | undefined
+  }
   /** The control that checks for replies. */
   replyCheck: ReactNode
 }
 
 /** The actions for a page of applicants, order and page size (document 2 §2.6). */
-export function StageToolbar({ selection, total, headingRef, moveTo, writeMessage, reject, replyCheck }: Props) {
+export function StageToolbar({ selection, total, headingRef, actions, replyCheck }: Props) {
+  const { moveTo, write, reject } = actions
   const { listState, setListState } = useSelection()
-  const { moves } = useStageActions()
   const { CompareSelected } = useStageParts()
   const { searchDenial } = useIdentities()
-  const { targets: stageTargets } = useTargets()
-  const { mayMove } = moves
-  // The stages to move to, or the reason why moving is not allowed.
-  const targets: readonly ListOption[] = mayMove ? stageTargets : moves.deniedOptions
+  const { targets } = useTargets()
   const selectedCount = selection.selected.length
   const { isBeyondPage, isPageSelected } = selection
   const list = withoutOpenApplicant(listState)
@@ -74,17 +73,11 @@ export function StageToolbar({ selection, total, headingRef, moveTo, writeMessag
           )}
         </h2>
         <div className={classes.move}>
-          <SelectField
-            hideLabel
+          <MoveField
             label="Pindahkan yang dipilih ke tahap"
-            placeholder={selectedCount === 0 ? 'Pilih pelamar dahulu' : 'Pindahkan ke...'}
-            disabled={selectedCount === 0 || (mayMove && targets.length === 0)}
-            options={targets}
-            value={undefined}
-            onChange={(id) => {
-              const to = targets.find((one) => one.id === id)
-              if (to && mayMove) moveTo(to)
-            }}
+            {...(selectedCount === 0 && { placeholder: 'Pilih pelamar dahulu', disabled: true })}
+            targets={targets}
+            moveTo={moveTo}
           />
         </div>
         <Button
@@ -92,10 +85,10 @@ export function StageToolbar({ selection, total, headingRef, moveTo, writeMessag
           size="xs"
           aria-label="Pesan ke yang dipilih"
           title="Pesan ke yang dipilih"
-          disabled={selectedCount === 0 || !writeMessage}
+          disabled={selectedCount === 0 || !write}
           aria-describedby={selectedCount === 0 ? hintId : undefined}
           leftSection={<IconMessage size={16} aria-hidden />}
-          onClick={writeMessage}
+          onClick={write}
         >
           Pesan
         </Button>

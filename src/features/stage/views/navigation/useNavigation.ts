@@ -175,25 +175,22 @@ export function useNavigation(input: Input) {
     move,
     /** What the panel of the open applicant shows and can do. */
     panel: {
-      /** '17 dari 45'. */
       place: row && place.kind === 'listed' ? `${numberText(place.at + 1)} dari ${numberText(row.total)}` : '',
-      actions: {
-        hasBefore: hasBeside(-1),
-        hasAfter: hasBeside(1),
-        step: (by) => void step(by),
-        saveAndNext,
-        moveTo: (to) => openSource && move(openSource, to),
-        reject:
-          reject &&
-          openSource &&
-          (() =>
-            void moveAndAdvance(openSource, async () => {
-              const to = await reject(openSource.applicant, openStage, moveOptions)
-              return to && { to }
-            })),
-        close: input.close,
-      } satisfies PanelActions,
+      hasBefore: hasBeside(-1),
+      hasAfter: hasBeside(1),
+      step: (by) => void step(by),
+      saveAndNext,
+      moveTo: (to) => openSource && move(openSource, to),
+      reject:
+        reject &&
+        openSource &&
+        (() =>
+          void moveAndAdvance(openSource, async () => {
+            const to = await reject(openSource.applicant, openStage, moveOptions)
+            return to && { to }
+          })),
+      close: input.close,
       onShown: () => replay(open),
-    },
+    } satisfies PanelActions,
   }
 }
