@@ -1,6 +1,23 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useSelection } from '../pipeline/stageContext'
-import { CvOpenContext, type ShownPortfolio } from './cvOpen'
+import type { Portfolio } from '../panel/portfolios'
+
+/** Whether CVs are shown in the panel, which carries over to the next applicant. */
+type CvOpen = {
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  /** A portfolio that is shown for its applicant, above the CV. */
+  portfolio: ShownPortfolio | undefined
+  setPortfolio: (portfolio: ShownPortfolio | undefined) => void
+}
+type ShownPortfolio = Portfolio & { userId: string }
+const CvOpenContext = createContext<CvOpen>({
+  isOpen: false,
+  setOpen: () => {},
+  portfolio: undefined,
+  setPortfolio: () => {},
+})
+export const useCvOpen = (): CvOpen => useContext(CvOpenContext)
 
 /** Keeps CVs open from one applicant of the stage to the next, until the panel is closed. */
 export function CvOpenState({ children }: { children: ReactNode }) {

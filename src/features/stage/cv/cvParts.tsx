@@ -9,7 +9,7 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { notify } from '~/ui/messages/notify'
 import type { CvProps, PortfolioProps } from '../panel/panelParts'
 import { HIDDEN_FILES, useIdentities } from '../pipeline/identities'
-import { useCvOpen } from './cvOpen'
+import { useCvOpen } from './CvOpenState'
 
 const CvFrame = lazyComponent(async () => (await import('~/components/cv/CvFrame')).CvFrame)
 

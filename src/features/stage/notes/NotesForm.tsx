@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
 import type { StageChange } from '~/api/contract/recruitment/stageChange'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
@@ -7,16 +7,27 @@ import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { fullName } from '~/lib/texts/text'
 import { useIsUnmounted } from '~/lib/effects'
+import { RecordField } from '~/record/form/RecordField'
 import { RecordNotices } from '~/record/form/RecordNotices'
 import { SaveButton } from '~/record/form/SaveButton'
-import { useRecordForm } from '~/record/useRecordForm'
+import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
+import { limitProps } from '~/ui/fields/limitProps'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import { notify } from '~/ui/messages/notify'
-import { NoteFields } from './NoteFields'
+import { noteLabel, noteNames } from '~/components/applicant/verdictNote'
 import { NotePartsContext, type SnippetKeys } from './noteParts'
 import classes from './Notes.module.css'
-import { changeOf, notesId, notesOf, notesPlace, notesRecord, noteTexts, type NoteValues } from './notesRecord'
+import {
+  changeOf,
+  noteLimit,
+  notesId,
+  notesOf,
+  notesPlace,
+  notesRecord,
+  noteTexts,
+  type NoteValues,
+} from './notesRecord'
 import { useStage } from '../pipeline/stageContext'
 import type { SaveBeforeNext } from '../model/panelActions'
 
@@ -189,4 +200,33 @@ export function NotesForm({ profile, userId, leaveNotes, saveAndNext }: Props) {
       {emailDialog && <EmailDialog name={name} {...emailDialog} />}
     </section>
   )
+}
+
+type FieldsProps = {
+  record: RecordHandle<NoteValues, 'ya'>
+  isDisabled: boolean
+  onFocus: (box: HTMLTextAreaElement) => void
+}
+
+/** The five notes; an empty one is one line high, others grow with their text. */
+function NoteFields({ record, isDisabled, onFocus }: FieldsProps) {
+  return noteNames.map((field, n) => (
+    <RecordField key={field} record={record} name={field}>
+      {({ value, onChange }) => (
+        <Textarea
+          id={n === 0 ? notesId : undefined}
+          label={noteLabel(n)}
+          rows={1}
+          // The style of an empty field depends on its placeholder.
+          placeholder=" "
+          classNames={{ root: classes.note ?? '', input: classes.box ?? '' }}
+          disabled={isDisabled}
+          value={value}
+          {...limitProps(value, noteLimit)}
+          onFocus={({ currentTarget }) => onFocus(currentTarget)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </RecordField>
+  ))
 }

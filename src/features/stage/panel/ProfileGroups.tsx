@@ -49,8 +49,7 @@ function careerGroups(profile: ApplicantProfile): ItemGroup[] {
     {
       title: 'Pengalaman Kerja',
       aside: total === null ? '' : `Total pengalaman ${monthsText(total)}`,
-      items: latestJobs(profile.jobs).map((job, n) => ({
-        key: `${n}`,
+      items: latestJobs(profile.jobs).map((job) => ({
         title: job.position,
         aside: jobPeriod(job, today),
         lines: [joined(job.institutionName, job.employmentStatus)],
@@ -58,8 +57,7 @@ function careerGroups(profile: ApplicantProfile): ItemGroup[] {
     },
     {
       title: 'Pendidikan',
-      items: profile.educations.map((education, n) => ({
-        key: `${n}`,
+      items: profile.educations.map((education) => ({
         title: education.institutionName,
         aside:
           education.startYear === null && education.endYear === null
@@ -118,23 +116,14 @@ function fileGroups(profile: ApplicantProfile): ItemGroup[] {
   return [
     {
       title: 'Portofolio',
-      items: profile.portofolios.map(({ name, type, attachmentUrl }, n) => ({
-        key: `${n}`,
+      items: profile.portofolios.map(({ name, type, attachmentUrl }) => ({
         title: name,
-        lines: [
-          type,
-          hasRoleToDownloadPortofolio && attachmentUrl && (
-            <ExternalLink key="link" address={attachmentUrl} label={`Lihat portofolio ${name}`}>
-              Lihat portofolio
-            </ExternalLink>
-          ),
-        ],
+        lines: [type, hasRoleToDownloadPortofolio && fileLink(attachmentUrl, 'portofolio', name)],
       })),
     },
     {
       title: 'Riwayat Lamaran',
-      items: profile.applicationHistories.map((history, n) => ({
-        key: `${n}`,
+      items: profile.applicationHistories.map((history) => ({
         title: `${history.positionName}: ${history.stage}`,
         lines: [
           joined(history.corporateName, `Melamar ${momentText(history.applicationDate)}`),
@@ -148,14 +137,21 @@ function fileGroups(profile: ApplicantProfile): ItemGroup[] {
   ]
 }
 
+/** The way to a file, where there is one. */
+const fileLink = (address: string | null, what: string, name: string) =>
+  address && (
+    <ExternalLink key="link" address={address} label={`Lihat ${what} ${name}`}>
+      Lihat {what}
+    </ExternalLink>
+  )
+
 /** What seldom decides, folded: how many groups of it there are is said. */
 function Others({ profile }: { profile: ApplicantProfile }) {
   const [isOpen, setOpen] = useState(false)
   const groups: readonly ItemGroup[] = [
     {
       title: 'Referensi',
-      items: profile.references.map((reference, n) => ({
-        key: `${n}`,
+      items: profile.references.map((reference) => ({
         title: reference.name,
         lines: [
           joined(
@@ -169,23 +165,17 @@ function Others({ profile }: { profile: ApplicantProfile }) {
     },
     {
       title: 'Penghargaan',
-      items: profile.awards.map((award, n) => ({
-        key: `${n}`,
+      items: profile.awards.map((award) => ({
         title: award.awardName,
         lines: [
           joined(award.institutionName, award.acquireDate),
-          award.downloadLink && (
-            <ExternalLink key="link" address={award.downloadLink} label={`Lihat penghargaan ${award.awardName}`}>
-              Lihat penghargaan
-            </ExternalLink>
-          ),
+          fileLink(award.downloadLink, 'penghargaan', award.awardName),
         ],
       })),
     },
     {
       title: 'Sertifikat',
-      items: profile.certificates.map((certificate, n) => ({
-        key: `${n}`,
+      items: profile.certificates.map((certificate) => ({
         title: certificate.certificateName,
         lines: [
           joined(
@@ -194,15 +184,7 @@ function Others({ profile }: { profile: ApplicantProfile }) {
               ? ''
               : `${certificate.startDate ?? '?'} – ${certificate.endDate ?? 'tanpa batas'}`,
           ),
-          certificate.certificateUrl && (
-            <ExternalLink
-              key="link"
-              address={certificate.certificateUrl}
-              label={`Lihat sertifikat ${certificate.certificateName}`}
-            >
-              Lihat sertifikat
-            </ExternalLink>
-          ),
+          fileLink(certificate.certificateUrl, 'sertifikat', certificate.certificateName),
         ],
       })),
     },

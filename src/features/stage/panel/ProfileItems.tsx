@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import classes from './ProfileGroups.module.css'
 
 type Item = {
-  key: string
   title: ReactNode
   /** Beside the title, at the right edge. */
   aside?: string
@@ -33,8 +32,10 @@ export function ProfileItems({ title, aside: total, items }: ItemGroup) {
   return (
     <ProfileGroup title={title} aside={total}>
       <ul className={`stack plain-list break-anywhere ${classes.items}`}>
-        {items.map(({ key, title: head, aside, lines }) => (
-          <li key={key}>
+        {items.map(({ title: head, aside, lines }, item) => (
+          // Entries have no identity of their own.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={item}>
             <div className={classes.item}>
               <b>{head}</b>
               {aside && <span className="small tabular">{aside}</span>}

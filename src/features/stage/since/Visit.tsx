@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useCorporate } from '~/components/corporate'
 import { useStage } from '../pipeline/stageContext'
-import { VisitContext } from '../pipeline/stageParts'
-import { SeenContext, useSeenApplicants } from './seenApplicants'
+import { type StageParts, VisitContext } from '../pipeline/stageParts'
+import { markAsSeen, SeenContext, useSeenApplicants } from './seenApplicants'
+import { SinceLine } from './SinceLine'
 
 /** What is new since the last visit to the stage, for its list (decision 'since last time'). */
 export function Visit({ children }: { children: ReactNode }) {
@@ -20,3 +21,5 @@ export function Visit({ children }: { children: ReactNode }) {
     </SeenContext>
   )
 }
+
+export const sinceParts = { Visit, SinceLine, markAsSeen } satisfies Partial<StageParts>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snippetError } from './snippets'
+import { snippetError } from './Snippets'
 
 test('accepts a snippet that is short, new, within the limit and free of personal data', () => {
   expect(snippetError('Komunikasi baik', [], 'Ayu')).toBeUndefined()

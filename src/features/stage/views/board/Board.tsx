@@ -2,13 +2,12 @@ import { useDidUpdate } from '@mantine/hooks'
 import { useCorporate } from '~/components/corporate'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { StageCard } from '~/api/contract/recruitment/profile'
-import type { Option } from '~/api/values'
 import { detailOf } from '~/api/errors'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
 import { stringifySearch } from '~/lib/url/searchParams'
 import { lazyDialog } from '~/ui/lazyDialog'
+import { Notice } from '~/ui/messages/Notice'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { useRootMark } from '~/ui/useRootMark'
 import { ErrorPanel } from '~/ui/states/StatePanel'
@@ -17,9 +16,8 @@ import { useSentMessages } from '~/components/actions/actions'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import { BoardColumn } from './BoardColumn'
 import type { BoardActions } from './BoardCard'
-import type { DraggedCard } from './cardDrag'
+import type { MoveSource } from '../navigation/useNavigation'
 import { BoardContext, useBoard } from './useBoard'
-import { DepartedNotice } from '../../panel/DepartedNotice'
 import { useDeparture } from '../../pipeline/useDeparture'
 import { useStageParts } from '../../pipeline/stageParts'
 import { stageParams, withOpenApplicantIn } from '../../model/stageState'
@@ -54,8 +52,7 @@ function showColumn(board: HTMLElement, stageId: string): void {
 
 /** All stages of the pipeline side by side; dragging or sending a card to another column moves it (decision 'board'). */
 export function Board() {
-  const shown = useStage()
-  const { stageKey, stage, stages, hasFailed } = shown
+  const { stageKey, stage, stages, hasFailed } = useStage()
   const { listState, setListState } = useSelection()
   const { writer } = useCorporate()
   const { Panel } = useStageParts()
@@ -63,16 +60,15 @@ export function Board() {
   useEffect(() => Panel.preload(), [Panel])
   const boardRef = useRef<HTMLElement>(null)
   const position = boardPosition(stageKey)
-  const [menu, setMenu] = useState<{ card: StageCard; from: Option; anchor: HTMLElement }>()
+  const [menu, setMenu] = useState<MoveSource & { anchor: HTMLElement }>()
   const { mayMove, explainDenied } = useStageActions().moves
   const { move, open, ...keys } = useBoard()
   const sentAt = useSentMessages(writer, applicants.conversation.start.action?.list)
-  const drop = ({ card, from }: DraggedCard, to: Option) => move({ applicant: card, from }, to)
   const cardActions = useRef<BoardActions>(null)
   useImperativeHandle(cardActions, () => ({
     open: (userId, stageId) =>
       setListState(withOpenApplicantIn(listState, userId, stageId), listState.open !== undefined),
-    showMenu: (card, from, anchor) => (mayMove ? setMenu({ card, from, anchor }) : void explainDenied()),
+    showMenu: (card, from, anchor) => (mayMove ? setMenu({ applicant: card, from, anchor }) : void explainDenied()),
   }))
 
   const hasStages = stages.length > 0
@@ -91,8 +87,8 @@ export function Board() {
   // The keys [ and ] scroll to their column, and the board follows the open applicant, whom a key or a link may have opened.
   useDidUpdate(() => scrollToColumn(stage.id), [stage.id])
   useDidUpdate(() => {
-    if (listState.open !== undefined) scrollToColumn(open.stage.id)
-  }, [listState.open, open.stage.id, hasStages])
+    if (listState.open !== undefined) scrollToColumn(open.context.stage.id)
+  }, [listState.open, open.context.stage.id, hasStages])
 
   return (
     <div className={classes.split} data-open={isSplit || undefined}>
@@ -116,7 +112,7 @@ export function Board() {
                 c: stageKey.corporateId,
               }),
             cardActions,
-            drop,
+            drop: move,
             sentAt,
           }}
         >
@@ -126,7 +122,7 @@ export function Board() {
         </BoardContext>
       </section>
       {listState.open !== undefined && hasStages && (
-        <StageContext value={{ ...shown, stageKey: { ...stageKey, stageId: open.stage.id }, stage: open.stage }}>
+        <StageContext value={open.context}>
           <BoardPanel key={listState.open} userId={listState.open} open={open} />
           <StageConversation userId={listState.open} card={open.card} isAway={!open.card} actions={open.panel} />
         </StageContext>
@@ -134,12 +130,12 @@ export function Board() {
       {menu && (
         <StageMenu
           anchor={menu.anchor}
-          label={`Pindahkan ${fullName(menu.card)}`}
+          label={`Pindahkan ${fullName(menu.applicant)}`}
           stages={stages.filter(({ id }) => id !== menu.from.id)}
           onClose={() => setMenu(undefined)}
           onPick={(to) => {
             setMenu(undefined)
-            drop(menu, to)
+            move(menu, to)
           }}
         />
       )}
@@ -163,13 +159,19 @@ function BoardPanel({ userId, open: { applicant, card, failure, panel } }: Panel
   const departure = card ? undefined : found
   // Opening an applicant marks them as seen, but not the rest of the stage.
   const isSeen = applicant !== undefined && !departure
-  const { corporateId, klobVacancyCode } = stageKey
   useEffect(() => {
-    if (isSeen) markAsSeen(client, writer, { corporateId, klobVacancyCode, stageId: stage.id }, [userId])
-  }, [client, writer, corporateId, klobVacancyCode, stage.id, userId, isSeen, markAsSeen])
+    if (isSeen) markAsSeen(client, writer, stageKey, [userId])
+  }, [client, writer, stageKey, userId, isSeen, markAsSeen])
   return (
     <div className={classes.side}>
-      {departure && <DepartedNotice text={departure} close={panel.close} />}
+      {departure && (
+        <Notice>
+          {departure}{' '}
+          <button type="button" className="link-button" onClick={panel.close}>
+            Tutup
+          </button>
+        </Notice>
+      )}
       <div className={classes.sheet}>
         {applicant ? (
           <Panel card={applicant} actions={panel} />

@@ -1,11 +1,8 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
-
-/** A card that is being dragged, and its stage. */
-export type DraggedCard = { card: StageCard; from: Option }
+import type { MoveSource } from '../navigation/useNavigation'
 
 /** How long a finger rests on a card before a drag starts; a shorter touch taps or scrolls. */
 const LONG_PRESS_MS = 350
@@ -16,9 +13,9 @@ const SCROLL_EDGE_PX = 48
 
 /** A drop target for touch drags. */
 type TouchTarget = {
-  accepts: (held: DraggedCard) => boolean
+  accepts: (held: MoveSource) => boolean
   setOver: (isOver: boolean) => void
-  drop: (held: DraggedCard) => void
+  drop: (held: MoveSource) => void
 }
 // Native drag and drop covers the mouse only: most desktop browsers do not start it by touch.
 const touchTargets = new Map<Element, TouchTarget>()
@@ -28,7 +25,7 @@ function registerTouchTarget(element: Element, target: TouchTarget): () => void 
   touchTargets.set(element, target)
   return () => void touchTargets.delete(element)
 }
-function targetAt(x: number, y: number, held: DraggedCard): TouchTarget | undefined {
+function targetAt(x: number, y: number, held: MoveSource): TouchTarget | undefined {
   for (let at = document.elementFromPoint(x, y); at; at = at.parentElement) {
     const target = touchTargets.get(at)
     if (target?.accepts(held)) return target
@@ -39,7 +36,7 @@ function targetAt(x: number, y: number, held: DraggedCard): TouchTarget | undefi
 /** Makes an element draggable by a long touch; returns the cleanup. */
 function registerTouchDraggable(
   element: HTMLElement,
-  { draggedCard, onDragChange }: { draggedCard: () => DraggedCard; onDragChange: (isDragging: boolean) => void },
+  { draggedCard, onDragChange }: { draggedCard: () => MoveSource; onDragChange: (isDragging: boolean) => void },
 ): () => void {
   if (navigator.maxTouchPoints === 0) return () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -127,10 +124,10 @@ function registerTouchDraggable(
 
 const CARD_TYPE = 'board-card'
 const draggedCardOf = (data: Record<string | symbol, unknown>) =>
-  data.type === CARD_TYPE ? (data.held as DraggedCard) : undefined
+  data.type === CARD_TYPE ? (data.held as MoveSource) : undefined
 
 /** Makes a card draggable by mouse or long touch; returns whether it is being dragged. */
-export function useCardDrag(ref: RefObject<HTMLElement | null>, held: DraggedCard, isEnabled: boolean): boolean {
+export function useCardDrag(ref: RefObject<HTMLElement | null>, held: MoveSource, isEnabled: boolean): boolean {
   const [isDragging, setDragging] = useState(false)
   const data = useEffectEvent(() => ({ type: CARD_TYPE, held }))
   useEffect(() => {
@@ -153,13 +150,13 @@ export function useCardDrag(ref: RefObject<HTMLElement | null>, held: DraggedCar
  * Makes an element a drop target for cards of other stages, and marks it while a card is over it. `find` looks it up,
  * since it may belong to another part of the page.
  */
-export function useCardDrop(find: () => Element | null, stage: Option, onDrop: (held: DraggedCard) => void): void {
+export function useCardDrop(find: () => Element | null, stage: Option, onDrop: (held: MoveSource) => void): void {
   const findElement = useEffectEvent(find)
   const handleDrop = useEffectEvent(onDrop)
   useEffect(() => {
     const target = findElement()
     if (!target) return
-    const accepts = (held: DraggedCard) => held.from.id !== stage.id
+    const accepts = (held: MoveSource) => held.from.id !== stage.id
     const setOver = (isOver: boolean) => void target.toggleAttribute('data-over', isOver)
     return combine(
       dropTargetForElements({

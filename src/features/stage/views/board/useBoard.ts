@@ -8,16 +8,15 @@ import { columnRow } from '../../pipeline/rows'
 import { useSelection, useStage } from '../../pipeline/stageContext'
 import { type MoveSource, useNavigation } from '../navigation/useNavigation'
 import { useOpenPerson } from '../navigation/useOpenPerson'
-import { useTriage } from '../navigation/useTriage'
 import type { BoardActions } from './BoardCard'
-import type { DraggedCard } from './cardDrag'
 
 /**
  * The active card of each column, and going through the columns: the panel is opened for the next applicant, or without a
  * panel their card has the focus.
  */
 export function useBoard() {
-  const { stageKey, stage, stages } = useStage()
+  const shown = useStage()
+  const { stageKey, stage, stages } = shown
   const { listState, setListState } = useSelection()
   const client = useQueryClient()
   const { open } = listState
@@ -35,15 +34,15 @@ export function useBoard() {
     if (withFocus) setFocus((previous) => ({ stageId, time: previous.time + 1 }))
   }
   const openStage = stages.find(({ id }) => id === listState.openStage) ?? stage
-  const openKey = { ...stageKey, stageId: openStage.id }
+  const context = useMemo(
+    () => ({ ...shown, stageKey: { ...shown.stageKey, stageId: openStage.id }, stage: openStage }),
+    [shown, openStage],
+  )
   // The column itself loads this data; it gives the position of the open applicant.
-  const { data: column } = useQuery({
-    ...columnQuery(client, openKey, listState),
-    enabled: false,
-  })
+  const { data: column } = useQuery({ ...columnQuery(client, context.stageKey, listState), enabled: false })
   const row = useMemo(() => column && { ...column, first: 0 }, [column])
-  const triage = useTriage(open, row)
-  const { applicant, card, failure, place } = useOpenPerson(openKey, open, triage.state, row)
+  const opened = useOpenPerson(context.stageKey, row)
+  const { triage, applicant, card } = opened
   function close() {
     setListState(withoutOpenApplicant(listState), true)
     activate(openStage.id, card, true)
@@ -55,11 +54,9 @@ export function useBoard() {
     return focused && { applicant: focused, from }
   }
   const { move, panel } = useNavigation({
-    triage,
-    opened: applicant,
+    opened,
     openStage,
     row,
-    place,
     rowOf,
     async target(by) {
       if (open !== undefined) {
@@ -95,18 +92,19 @@ export function useBoard() {
       if (to) activate(to.id, activeIn(to.id), true)
     },
     move,
-    open: { stage: openStage, applicant, card, failure, panel },
+    /** `context` is the stage of the open applicant. */
+    open: { context, ...opened, panel },
   }
 }
 
 /** What all columns of the board share. */
-export type BoardState = Omit<ReturnType<typeof useBoard>, 'move' | 'open'> & {
+type BoardState = Omit<ReturnType<typeof useBoard>, 'move' | 'open'> & {
   /** The top applicant of each column, by stage id: restored on Back, updated while scrolling. */
   tops: Map<string, string>
   /** The URL of an applicant of a column. */
   hrefOf: (userId: string, stageId: string) => string
   cardActions: RefObject<BoardActions | null>
-  drop: (held: DraggedCard, to: Option) => void
+  drop: (held: MoveSource, to: Option) => void
   /** When the user messaged an applicant about a vacancy from this browser. */
   sentAt: (userId: string, klobVacancyCode: string) => number | undefined
 }

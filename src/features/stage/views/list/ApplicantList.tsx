@@ -31,7 +31,6 @@ import { UnknownApplicant } from './UnknownApplicant'
 import { useOpenApplicant, usePanelPosition } from './useOpenApplicant'
 import { useChecked } from './useChecked'
 import { useListNavigation } from './useListNavigation'
-import { useTriage } from '../navigation/useTriage'
 
 const AwayNotice = lazyComponent(async () => (await import('./AwayNotice')).AwayNotice)
 const StageContacts = lazyComponent(async () => (await import('./StageContacts')).StageContacts)
@@ -87,12 +86,11 @@ function VisitedList() {
         : undefined,
     [data, isPlaceholderData, shownPage, size],
   )
-  const triage = useTriage(open, row)
-  const opened = useOpenApplicant(triage.state, row, dataUpdatedAt)
+  const opened = useOpenApplicant(row, dataUpdatedAt)
   const { applicant } = opened
   // Opening an applicant marks them as seen.
   useOnNewValue(opened.card?.userId, (userId) => visit.remember([userId]))
-  const { panel, moveSelected, onMoved } = useListNavigation({ triage, row, opened, selection, focusList, close })
+  const { panel, moveSelected, onMoved } = useListNavigation({ row, opened, selection, focusList, close })
   const writeToSelected = () => (messaging.hasRight ? writeTo(selected, deselect) : void messaging.explainDenied())
   const rejectSelected = async () => {
     await rejectMany?.(selected, { onMoved, deselect })

@@ -12,12 +12,11 @@ import { listRow } from '../../pipeline/rows'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import type { MoveOutcome } from '../../pipeline/useMoves'
 import { useNavigation } from '../navigation/useNavigation'
-import { notifyKeyIgnored, type useTriage } from '../navigation/useTriage'
+import { notifyKeyIgnored } from '../navigation/useTriage'
 import type { useChecked } from './useChecked'
 import type { OpenApplicant } from './useOpenApplicant'
 
 type Input = {
-  triage: ReturnType<typeof useTriage>
   row: LoadedRow<StageCard> | undefined
   opened: OpenApplicant
   selection: ReturnType<typeof useChecked>
@@ -27,7 +26,7 @@ type Input = {
 }
 
 /** Going through the list across its pages, and moving the selected applicants. */
-export function useListNavigation({ triage, row, opened, selection, focusList, close }: Input) {
+export function useListNavigation({ row, opened, selection, focusList, close }: Input) {
   const { stageKey, stage } = useStage()
   const { listState, setListState, isShown } = useSelection()
   const { moves, announce } = useStageActions()
@@ -35,7 +34,7 @@ export function useListNavigation({ triage, row, opened, selection, focusList, c
   const client = useQueryClient()
   const { open, page, size } = listState
   const { selected, select, toggle } = selection
-  const { applicant, isAway, place, card } = opened
+  const { triage, applicant, isAway, card } = opened
   const pages = listRow(client, stageKey, listState)
 
   async function moveSelected(to: Option) {
@@ -54,11 +53,9 @@ export function useListNavigation({ triage, row, opened, selection, focusList, c
     else if (open !== undefined && outcome.moved.includes(open)) setListState(withoutOpenApplicant(listState), true)
   }
   const navigation = useNavigation({
-    triage,
-    opened: applicant,
+    opened,
     openStage: stage,
     row,
-    place,
     rowOf: () => pages,
     page: listState,
     async target(by) {

@@ -2,19 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { cardsBeforePanel, type LoadedRow, type OpenPlace } from '../../model/openPlace'
-import { isAway as isAwayIn, type Triage } from '../../model/triage'
+import { isAway as isAwayIn } from '../../model/triage'
 import { useSelection, useStage } from '../../pipeline/stageContext'
 import { whereaboutsQuery } from '../../pipeline/whereabouts'
 import { useOpenPerson } from '../navigation/useOpenPerson'
 
 /** The open applicant of the list, and where they are if the page was loaded without them at `loadedAt`. */
-export function useOpenApplicant(triage: Triage, row: LoadedRow<StageCard> | undefined, loadedAt: number) {
+export function useOpenApplicant(row: LoadedRow<StageCard> | undefined, loadedAt: number) {
   const { stageKey, stage } = useStage()
   const { listState } = useSelection()
   const { open } = listState
   const client = useQueryClient()
-  const person = useOpenPerson(stageKey, open, triage, row)
-  const isAway = triage.open === open && isAwayIn(triage) && !person.card
+  const person = useOpenPerson(stageKey, row)
+  const { state } = person.triage
+  const isAway = state.open === open && isAwayIn(state) && !person.card
   const search = whereaboutsQuery(client, stageKey, stage, listState, open ?? '', loadedAt)
   const whereabouts = useQuery({
     ...search,

@@ -18,7 +18,8 @@ import { type ApplicantRow, successor } from '../../pipeline/rows'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import { departureText, ownName } from '../../pipeline/stageHistory'
 import { useStageShortcuts } from './stageKeys'
-import { notifyKeyIgnored, type useTriage } from './useTriage'
+import type { useOpenPerson } from './useOpenPerson'
+import { notifyKeyIgnored } from './useTriage'
 
 /**
  * How the move of one applicant ended: they are in the new stage, or stay where a colleague had moved them. Undefined if
@@ -32,13 +33,11 @@ const NOTHING_LOADED: LoadedRow = { cards: [], first: 0, total: Infinity }
 export type MoveSource = { applicant: Applicant; from: Option }
 
 type Input = {
-  triage: ReturnType<typeof useTriage>
-  /** The open applicant, as soon as the name is known, and their stage. */
-  opened: Applicant | undefined
+  /** The open applicant, and their stage. */
+  opened: Pick<ReturnType<typeof useOpenPerson>, 'triage' | 'applicant' | 'place'>
   openStage: Option
   /** The loaded part of the list or column that the open applicant is in. */
   row: LoadedRow | undefined
-  place: OpenPlace
   rowOf: (stageId: string) => ApplicantRow
   /** The list's page, which a move checks and updates. */
   page?: ApplicantsPage
@@ -63,7 +62,8 @@ type Input = {
  * whoever has moved up into the gap comes next, also if a colleague was faster and the user leaves it at that.
  */
 export function useNavigation(input: Input) {
-  const { triage, opened, openStage, row, place, rowOf, page, moveSelected, show, showNobody } = input
+  const { opened, openStage, row, rowOf, page, moveSelected, show, showNobody } = input
+  const { triage, applicant: openApplicant, place } = opened
   const { stageKey } = useStage()
   const { listState, isShown } = useSelection()
   const { moves, reject, announce } = useStageActions()
@@ -159,7 +159,7 @@ export function useNavigation(input: Input) {
     if (!(await save(() => hold()))) dispatch({ type: 'dropped', reason: 'notSaved' })
     else if (!(await step(1))) dispatch({ type: 'dropped', reason: 'nextMissing' })
   }
-  const openSource = opened && { applicant: opened, from: openStage }
+  const openSource = openApplicant && { applicant: openApplicant, from: openStage }
   useStageShortcuts({
     openStage: open === undefined ? undefined : openStage,
     step: (by) => void step(by),
