@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { type Column, columnOf, pageToLoad } from '../model/column'
 import { updateCaches } from './cacheUpdates'
-import { columnKey } from './columns'
+import { columnQuery } from './columns'
 
-const pages = vi.hoisted(() => ({ fetchPage: vi.fn() }))
-vi.mock('./columns', async (load) => ({ ...(await load<typeof import('./columns')>()), ...pages }))
+const api = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('~/api/client', async (load) => ({ ...(await load<typeof import('~/api/client')>()), ...api }))
 
 const stageKey = { corporateId: 'COR-1', klobVacancyCode: 'VAC-1', stageId: 'S1' }
 const [from, to] = [
@@ -20,15 +20,12 @@ const range = (start: number, end: number) => Array.from({ length: end - start }
 
 test('after a move into a long column its later pages are asked for again when they come into view', async () => {
   const client = new QueryClient()
-  const queryKey = [...columnKey(stageKey, to.id), { filters: {}, order: '0' }]
+  const column = columnQuery(client, { ...stageKey, stageId: to.id }, { filters: {}, order: '0' })
+  const { queryKey } = column
   const loaded = [range(0, 50), range(50, 100)].map((ids) => ({ cards: cards(...ids), isStale: false }))
   client.setQueryData<Column>(queryKey, columnOf(loaded, 100))
-  const stop = new QueryObserver(client, {
-    queryKey,
-    queryFn: () => columnOf(loaded, 100),
-    staleTime: Infinity,
-  }).subscribe(() => {})
-  pages.fetchPage.mockResolvedValue({ cards: cards(100, ...range(0, 49)), total: 101 })
+  const stop = new QueryObserver(client, { ...column, staleTime: Infinity }).subscribe(() => {})
+  api.call.mockResolvedValue({ content: cards(100, ...range(0, 49)), totalElements: 101 })
   const [applicant] = cards(100)
   updateCaches(client, writer, { stageKey, applicants: [applicant!], from, to }, new Set(['USR-100']))
   await vi.waitFor(() => expect(client.getQueryData<Column>(queryKey)!.total).toBe(101))

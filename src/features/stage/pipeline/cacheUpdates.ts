@@ -5,8 +5,8 @@ import type { SkipRefetch } from '~/api/tags/tags'
 import { adjustSeenCounts } from '~/components/seenCounts'
 import type { UserScope } from '~/lib/scope'
 import type { Move, StageKey } from '../model/applicant'
-import { type Column, NO_COLUMN, withoutCards, withPage, withStalePages } from '../model/column'
-import { type ColumnFilters, columnKey, fetchPage } from './columns'
+import { type Column, withoutCards } from '../model/column'
+import { columnKey } from './columns'
 import { type ApplicantsPage, applicantsQuery } from './queries'
 
 /** Adjusts a vacancy's stage counts after a move, wherever they are cached; `by` is the change by stage id. */
@@ -26,30 +26,14 @@ function adjustCounts(client: QueryClient, { klobVacancyCode }: StageKey, by: Re
   )
 }
 /**
- * Updates the columns of a vacancy after a move. The moved applicants are removed from the source column at once, and
- * its pages in view are refetched; of the target column the first page is, and the others when they come into view.
+ * Updates the columns of a vacancy after a move: the moved applicants are removed from the source at once, and of source
+ * and target the pages in view are asked for again, the others when they come into view.
  */
 function updateColumns(client: QueryClient, { stageKey, from, to }: Move, moved: ReadonlySet<string>): void {
-  const source = { queryKey: columnKey(stageKey, from.id) }
-  client.setQueriesData<Column>(source, (column) => column && withoutCards(column, moved))
+  const [source, target] = [from, to].map(({ id }) => ({ queryKey: columnKey(stageKey, id) }))
+  client.setQueriesData<Column>(source!, (column) => column && withoutCards(column, moved))
   void client.invalidateQueries(source)
-  const target = client.getQueryCache().findAll({ queryKey: columnKey(stageKey, to.id) })
-  for (const query of target) {
-    const { queryKey } = query
-    const listState = queryKey.at(-1) as ColumnFilters
-    if (!query.isActive()) {
-      void client.invalidateQueries({ queryKey, refetchType: 'none' })
-      continue
-    }
-    void fetchPage({ ...stageKey, stageId: to.id }, listState, 0).then(
-      ({ cards, total }) =>
-        client.setQueryData<Column>(queryKey, (column) =>
-          // Those who came shift everybody below.
-          withPage(withStalePages(column ?? NO_COLUMN), 0, cards, total),
-        ),
-      () => client.invalidateQueries({ queryKey }),
-    )
-  }
+  void client.invalidateQueries(target)
 }
 
 type MovedListener = (client: QueryClient, writer: UserScope, to: StageKey, userIds: readonly string[]) => void

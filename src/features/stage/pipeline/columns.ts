@@ -14,7 +14,7 @@ export const columnKey = ({ corporateId, klobVacancyCode }: StageKey, stageId: s
 type CardsPage = { cards: readonly StageCard[]; total: number }
 
 /** One page of a column, from 0. */
-export async function fetchPage(
+async function fetchPage(
   stageKey: StageKey,
   { filters, order }: ColumnFilters,
   page: number,
