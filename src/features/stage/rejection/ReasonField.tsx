@@ -3,8 +3,10 @@ import { useMemo, useState } from 'react'
 import { reasonKind, rejectionReasons } from '~/components/rejection/reasons'
 import type { UserScope } from '~/lib/scope'
 import { SelectField } from '~/ui/fields/SelectField'
-import { OwnTextList } from '~/ui/texts/OwnTextList'
+import { lazyDialog } from '~/ui/lazyDialog'
 import { useOwnTexts } from '~/ui/texts/ownTexts'
+
+const ReasonMenu = lazyDialog(async () => (await import('./ReasonMenu')).ReasonMenu)
 
 /** The reasons for rejections of a user at a corporate, and how the list is changed. */
 export function useReasons(writer: UserScope) {
@@ -12,17 +14,6 @@ export function useReasons(writer: UserScope) {
   return useOwnTexts(state, reasonKind)
 }
 
-const WORDING = {
-  title: 'Daftar alasan penolakan',
-  label: 'Pilih alasan',
-  noun: 'alasan',
-  empty: 'Belum ada alasan.',
-  file: {
-    label: 'Berkas alasan penolakan',
-    name: 'alasan-penolakan.json',
-    refused: 'Berkas ini tidak berisi alasan penolakan.',
-  },
-}
 type Props = {
   writer: UserScope
   /** 'Catatan 5'. */
@@ -56,10 +47,9 @@ export function ReasonField({ writer, noteLabel, value, onChange }: Props) {
         Daftar alasan
       </Button>
       {anchor && (
-        <OwnTextList
+        <ReasonMenu
           anchor={anchor}
           list={list}
-          wording={WORDING}
           pick={(reason) => {
             onChange(reason)
             onClose()
