@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { adminTexts } from '../../src/lib/texts/adminTexts'
 import { texts } from '../../src/lib/texts/texts'
@@ -171,6 +171,17 @@ test('no text is cut while it is typed or pasted', () => {
 test('colours are defined in the theme only', () => {
   const colourless = app.filter(({ path }) => !COLOURS.includes(path))
   expect(hits(colourless, /#[0-9a-f]{3,8}\b(?![\w-])|\b(rgb|hsl)a?\([^)]*\)|\bokl(ab|ch)\([^)]*\)/gi)).toEqual([])
+})
+test('every class that is used has a rule in its module', () => {
+  const rules = new Map(source.filter(({ path }) => path.endsWith('.css')).map(({ path, text }) => [path, text]))
+  const unruled = app.flatMap(({ path, text }) =>
+    [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name, from]) => {
+      const module = from!.startsWith('~/') ? join('src', from!.slice(2)) : join(path, '..', from!)
+      const used = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one]) => one!)
+      return used.filter((one) => !new RegExp(`\\.${one}\\b`).test(rules.get(module)!)).map((one) => `${path}: ${one}`)
+    }),
+  )
+  expect(unruled).toEqual([])
 })
 test('texts of the documents are defined in one place', () => {
   const leaves = (value: unknown): string[] =>

@@ -68,7 +68,7 @@ export function SearchSummary<F extends object, Row extends object>(props: Props
         drop={drop}
         goTo={goTo}
       />
-      {effect !== undefined && <p className={`small dimmed ${classes.effect}`}>{effect}</p>}
+      {effect !== undefined && <p className="small dimmed">{effect}</p>}
       {stringifySearch(fieldsOf(url.write(requested))).length > URL_LIMIT && (
         <Notice urgent>
           Filter sangat panjang sehingga tautannya mungkin ditolak server. Kurangi pilihan bila pencarian gagal.

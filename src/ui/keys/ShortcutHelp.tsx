@@ -46,7 +46,7 @@ export function ShortcutHelp() {
 function KeyList({ title, keys }: { title: string; keys: readonly Key[] }) {
   return (
     <section>
-      <h3 className={classes.title}>{title}</h3>
+      <h3 className="small dimmed">{title}</h3>
       <dl className={classes.keys}>
         {keys.map(([key, label]) => (
           <div key={key}>

@@ -28,11 +28,9 @@ export function ScreeningAnswers({ userId }: { userId: string }) {
   if (isDenied) return null
   if (error && !questions)
     return (
-      <div className={classes.failed}>
-        <Notice retry={() => void refetch()}>
-          {adminTexts.requirements.title} gagal dimuat: {error.message}
-        </Notice>
-      </div>
+      <Notice retry={() => void refetch()}>
+        {adminTexts.requirements.title} gagal dimuat: {error.message}
+      </Notice>
     )
   if (!questions || questions.length === 0) return null
   return (

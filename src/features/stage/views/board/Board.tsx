@@ -91,7 +91,7 @@ export function Board() {
   }, [listState.open, open.context.stage.id, hasStages])
 
   return (
-    <div className={classes.split} data-open={isSplit || undefined}>
+    <div>
       <section
         ref={boardRef}
         className={classes.board}

@@ -94,7 +94,6 @@ export function StageToolbar({ selection, total, headingRef, actions, replyCheck
         </Button>
         {reject && (
           <Button
-            className={classes.reject}
             variant="default"
             size="xs"
             aria-label="Tolak & kabari yang dipilih…"
