@@ -116,6 +116,9 @@ test("rejects files other than .xlsx, and a missing one, with the documents' tex
     .getByRole('dialog', { name: 'Format yang didukung hanya .xlsx' })
     .getByRole('button', { name: 'OK' })
     .click()
+  // The refused file is named, and cannot be sent.
+  await expect(page.getByRole('dialog', { name: 'Upload Excel' })).toContainText('perubahan.csv')
+  await expect(page.getByRole('button', { name: 'Upload Now' })).toBeDisabled()
   await chooseFile(page, 'perubahan.xlsx', Buffer.from('<svg onload=alert(1)>'))
   await expect(page.getByRole('alert')).toHaveText('Berkas tidak dapat dibaca sebagai .xlsx.')
   await chooseFile(page, 'perubahan\u202Exslx.xlsx', await sheet([['Email', 'Stage']]))
@@ -124,6 +127,7 @@ test("rejects files other than .xlsx, and a missing one, with the documents' tex
   )
   await chooseFile(page, 'perubahan.xlsx', Buffer.alloc(11 * 1024 * 1024))
   await expect(page.getByRole('alert')).toHaveText('Berkas paling besar 10 MB; berkas ini 11 MB.')
+  await expect(page.getByRole('button', { name: 'Upload Now' })).toBeDisabled()
   await chooseFile(
     page,
     'perubahan.xlsx',

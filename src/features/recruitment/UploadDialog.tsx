@@ -41,8 +41,8 @@ const kindTexts = {
 const NOT_LOADED = 'Berkas gagal dibaca. Periksa koneksi, lalu pilih kembali berkasnya.'
 const CHANGED = 'Berkas berubah atau dipindahkan sejak dipilih. Pilih kembali berkasnya agar isinya diperiksa.'
 const READ_AGAIN = 'Berkas berubah sejak dipilih dan sudah dibaca ulang. Periksa temuannya, lalu tekan Upload Now.'
-/** The contents are those that were checked; the sheet is missing while they are read. */
-type ChosenFile = { file: File; bytes?: Uint8Array; sheet: Sheet | undefined }
+/** The contents are those that were checked; the sheet is missing while they are read, and where they are refused. */
+type ChosenFile = { file: File; bytes?: Uint8Array; sheet?: Sheet; isRefused?: true }
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 const areEqual = (one: Uint8Array, other: Uint8Array) =>
@@ -85,19 +85,23 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   const fileRef = useRef<HTMLInputElement>(null)
 
   async function choose(file: File) {
-    setFailure(undefined)
+    reading.current?.abort()
     setStartedId(undefined)
-    setChosen(undefined)
+    refuse(file, undefined)
     if (!/\.xlsx$/i.test(file.name)) return void alert(adminTexts.upload.onlyXlsx)
     if (!isPlainName(file.name)) return setFailure(fileProblemTexts.name)
     if (file.size > MAX_FILE_BYTES)
       return setFailure(`Berkas paling besar 10 MB; berkas ini ${megabytes(file.size)} MB.`)
     await read(file)
   }
+  /** The name of a refused file stays in sight. */
+  function refuse(file: File, reason: string | undefined) {
+    setChosen({ file, isRefused: true })
+    setFailure(reason)
+  }
   async function read(file: File) {
-    reading.current?.abort()
     const { signal } = (reading.current = new AbortController())
-    setChosen({ file, sheet: undefined })
+    setChosen({ file })
     setRowCount(0)
     try {
       const bytes = await bytesOf(file)
@@ -105,9 +109,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
       const sheet = readSheetChanges(await readInWorker(bytes, wish, { signal, onRows: setRowCount }))
       if (!signal.aborted) setChosen({ file, bytes, sheet })
     } catch (error) {
-      if (signal.aborted) return
-      setChosen(undefined)
-      setFailure(refusalOf(error))
+      if (!signal.aborted) refuse(file, refusalOf(error))
     }
   }
   function cancelReading() {
@@ -119,10 +121,9 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   async function checkedFile({ file, bytes }: ChosenFile) {
     const now = await bytesOf(file).catch(() => undefined)
     if (now && bytes && areEqual(now, bytes)) return readAttachment(file, () => {}).catch(() => undefined)
-    setFailure(now ? READ_AGAIN : CHANGED)
-    if (now) await read(file)
-    else setChosen(undefined)
-    return undefined
+    if (!now) return refuse(file, CHANGED)
+    setFailure(READ_AGAIN)
+    return read(file)
   }
   async function upload() {
     if (!chosen?.sheet) return void alert(adminTexts.upload.noFile)
@@ -156,6 +157,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   }
   const sheet = chosen?.sheet
   const findings = sheet?.findings
+  const isReading = chosen !== undefined && !sheet && !chosen.isRefused
   const isBlocked = chosen !== undefined && (!findings || findings.missingColumns.length > 0 || findings.count === 0)
   return (
     <Dialog opened onClose={onClose} size="lg" title="Upload Excel" closeButtonProps={{ 'aria-label': 'Tutup' }}>
@@ -179,13 +181,13 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
               }}
             />
           </label>
-          {chosen && <span className="break-anywhere">{chosen.file.name}</span>}
+          {chosen && <bdi className="break-anywhere">{chosen.file.name}</bdi>}
         </div>
         <div role="status">
-          {chosen && !sheet && 'Membaca berkas...'}
+          {isReading && 'Membaca berkas...'}
           {sheet && <UploadFindings {...sheet} vacancyCode={vacancyCode} />}
         </div>
-        {chosen && !sheet && (
+        {isReading && (
           <p className="row small dimmed">
             {numberText(rowCount)} baris dibaca
             <Button variant="subtle" size="compact-xs" onClick={cancelReading}>
