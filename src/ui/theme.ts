@@ -26,7 +26,10 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'sm' } },
     InputWrapper: {
-      vars: () => ({ error: { '--input-error-size': '0.75rem' } }),
+      vars: () => ({
+        error: { '--input-error-size': '0.75rem' },
+        description: { '--input-description-size': '0.75rem' },
+      }),
       styles: { label: { paddingBottom: 2 } },
     },
     // What is typed about a person must not be suggested to the next user by the browser.

@@ -12,6 +12,16 @@ const next = (page: Page) => page.getByRole('button', { name: 'Selanjutnya' })
 const WRONG = 'KLOB ID atau kata sandi salah.'
 
 test.describe('the form', () => {
+  test('stays in its place when errors come', async ({ page }) => {
+    await page.goto('/login')
+    const top = async () => (await page.getByRole('heading', { name: 'Masuk Klob!' }).boundingBox())!.y
+    await expect(next(page)).toBeVisible()
+    const before = await top()
+    await next(page).click()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    expect(await top()).toBe(before)
+  })
+
   test('reports missing input after leaving a field, and everything on submit', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Masuk Klob!', exact: true })).toBeVisible()

@@ -370,3 +370,29 @@ test('is accessible with sections expanded and filled, in both themes', async ({
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)
 })
+
+const LONG = 'Pengembang Perangkat Lunak Senior Bidang Pembayaran dan Rekonsiliasi Lintas Negara'
+
+test('a long name of a vacancy makes no field wider than the panel', async ({ page, world }) => {
+  await world.seed({ vacancies: [{ corporateId: 'COR0001', klobVacancyCode: 'VAC-PANJANG', name: LONG }] })
+  await page.goto(`${AT.applicants}?vacancyCode=VAC-PANJANG`)
+  const vacancy = form(page).getByRole('button', { name: `Kode lowongan: ${LONG}` })
+  await expect(vacancy).toBeInViewport({ ratio: 1 })
+  const [inner, outer] = [(await vacancy.boundingBox())!, (await form(page).boundingBox())!]
+  expect(inner.x + inner.width).toBeLessThan(outer.x + outer.width)
+})
+
+test('cuts long names of saved filters and of who saved them, with the whole as a title', async ({ page, world }) => {
+  const creator = { firstName: 'Raden Mas Suryadiningrat', lastName: 'Kusumawardhana' }
+  await world.seed({ savedQueries: [{ family: 'talent', corporateId: 'COR0001', queryName: LONG, creator, body: {} }] })
+  await page.goto(TALENTS)
+  await openMenu(page)
+  const entry = menu(page).getByTitle(`${LONG} · ${creator.firstName} ${creator.lastName}`)
+  await expect(entry).toBeVisible()
+  const cut = await entry.evaluate((button) =>
+    [...button.querySelectorAll('*')]
+      .filter((part) => getComputedStyle(part).textOverflow === 'ellipsis')
+      .map((part) => part.scrollWidth > part.clientWidth && part.scrollHeight <= part.clientHeight + 1),
+  )
+  expect(cut).toEqual([true, true])
+})

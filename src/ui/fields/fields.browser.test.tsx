@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -22,6 +23,12 @@ const isInView = (element: Element | undefined) => {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= 0 && bottom <= innerHeight && element.closest('[role=listbox]') !== null
 }
+
+test('a hint is 12 px', async () => {
+  await mount(<TextInput label={LABEL} description="Tempat tinggal sekarang" />)
+  const hint = page.getByText('Tempat tinggal sekarang').element()
+  expect(getComputedStyle(hint).fontSize).toBe('12px')
+})
 
 function City({ all = CITIES }: { all?: readonly ListOption[] }) {
   const [city, setCity] = useState<string>()
