@@ -79,7 +79,7 @@ test.describe('registration', () => {
     await page.goto('/register')
     await expect(page).toHaveTitle('Daftar akun · Klob')
     await submit(page).click()
-    for (const text of ['KLOB Id is required', 'Email wajib diisi', 'Password is required'])
+    for (const text of ['KLOB ID wajib diisi', 'Email wajib diisi', 'Kata sandi wajib diisi'])
       await expect(page.getByText(text)).toBeVisible()
     await expect(field(page, 'KLOB ID')).toBeFocused()
     await expectAccessible(page)

@@ -20,7 +20,7 @@ test('keeps two drafts for replies to one ticket in two tabs, and offers that of
   await expect(body(page)).toHaveValue('Dari tab pertama')
   await expect(body(another)).toHaveValue('Dari tab kedua')
   await another.close({ runBeforeUnload: false })
-  const offer = page.getByText(/^Draf dari .* belum disimpan/)
+  const offer = page.getByText(/^Draf dari .* belum dikirim/)
   await expect(offer).toBeHidden()
   await body(page).fill('')
   // Browsers release the lock of a closed tab after a delay.
@@ -55,7 +55,7 @@ test('keeps two drafts for messages to one person in two tabs, and offers that o
   // Browsers release the lock of a closed tab after a delay.
   await expect(async () => {
     await page.reload()
-    await expect(dialog.getByText(/^Draf dari .* belum disimpan/)).toBeVisible({ timeout: 2_000 })
+    await expect(dialog.getByText(/^Draf dari .* belum dikirim/)).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await dialog.getByRole('button', { name: 'Pulihkan' }).click()
   await expect(textOf(dialog)).toHaveValue('Dari tab kedua')

@@ -72,7 +72,7 @@ const person: Filled[] = [
       await choose(page, 'Masa kerja', '2 - 4 tahun')
     },
     wire: { workingExperience: ['3'], workingExperienceOperators: ['3'] },
-    chip: 'Masa kerja selain 2-4 tahun',
+    chip: 'Masa kerja selain 2–4 tahun',
   },
   suggested('Perusahaan', 'companyNames', 'Sinar'),
   chosen('Kategori pekerjaan', 'jobDescs', 'Teknologi Informasi', 'CAT-IT'),

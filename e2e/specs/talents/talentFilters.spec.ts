@@ -103,7 +103,7 @@ const sections: Record<string, Filled[]> = {
         await choose(page, 'Masa kerja', '2 - 4 tahun')
       },
       wire: { workingExperience: ['3'], workingExperienceOperators: ['3'] },
-      chip: 'Masa kerja selain 2-4 tahun',
+      chip: 'Masa kerja selain 2–4 tahun',
     },
     suggested('Perusahaan', 'companyNames', 'Sinar Digital'),
     chosen('Kategori pekerjaan', 'jobDescs', 'Teknologi Informasi', 'CAT-IT'),
@@ -231,7 +231,7 @@ test.describe('rules', () => {
     for (const label of ['Operator tanggal lahir', 'Operator masa kerja'])
       await expect(field(page, label, 'combobox')).toHaveValue('>=')
     await pressSearch(page)
-    await expect(chips(page)).toHaveText(['Tanggal lahir >= 14/02/1997', 'Masa kerja 2-4 tahun atau lebih'])
+    await expect(chips(page)).toHaveText(['Tanggal lahir >= 14/02/1997', 'Masa kerja 2–4 tahun atau lebih'])
   })
   test('an operator of a link stays when its value changes', async ({ page }) => {
     await openTalents(page, '?grade=3&gradeOperators=2')

@@ -24,13 +24,13 @@ type Name = (typeof names)[number]
 const validators: Record<Name, (text: string) => string | undefined> = {
   username: (text) =>
     text === ''
-      ? texts.signIn.id
+      ? 'KLOB ID wajib diisi'
       : isId(text)
         ? undefined
         : 'KLOB ID memuat huruf, angka, titik, strip, dan garis bawah, paling banyak 64',
   email: (text) =>
     text === '' ? adminTexts.longlist.email : isEmail(readAddress(text)) ? undefined : adminTexts.candidates.wrongEmail,
-  password: (text) => (text === '' ? texts.signIn.password : undefined),
+  password: (text) => (text === '' ? 'Kata sandi wajib diisi' : undefined),
 }
 
 /** Texts above the sign-in that follows. */

@@ -18,6 +18,8 @@ export function useDraftNotices(store: ReturnType<typeof openDraft>) {
 
 type Props = {
   draft: ReturnType<typeof useDraftNotices> & { takeOrphan: (orphan: Orphan) => void }
+  /** What the drafts still are: of a message not sent, of a record not saved. */
+  state?: 'belum dikirim' | 'belum disimpan'
 }
 
 /** 14/11 16.20 */
@@ -27,14 +29,17 @@ function shortMoment(ms: number): string {
 }
 
 /** Says that the draft cannot be stored, and offers to restore or discard the drafts that closed tabs left behind. */
-export const DraftNotices = ({ draft: { orphans, takeOrphan, dropOrphan, isStored } }: Props) => (
+export const DraftNotices = ({
+  draft: { orphans, takeOrphan, dropOrphan, isStored },
+  state = 'belum dikirim',
+}: Props) => (
   <>
     {!isStored && (
       <Notice urgent>Draf tidak dapat disimpan di browser ini. Yang Anda ketik hilang bila halaman ini ditutup.</Notice>
     )}
     {orphans.map((orphan) => (
       <Notice key={orphan.key}>
-        Draf dari {shortMoment(orphan.at)} belum disimpan
+        Draf dari {shortMoment(orphan.at)} {state}
         {orphan.isPartial && ' (tanpa data pribadi, yang hanya disimpan selama tabnya terbuka)'}.{' '}
         <button type="button" className="link-button" onClick={() => takeOrphan(orphan)}>
           Pulihkan

@@ -39,7 +39,7 @@ export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }:
           {link('Hapus draf', engine.discard)}
         </Notice>
       )}
-      <DraftNotices draft={isUnsaved ? { ...record, orphans: [] } : record} />
+      <DraftNotices draft={isUnsaved ? { ...record, orphans: [] } : record} state="belum disimpan" />
       {isGone && (
         <Notice urgent>
           Data ini sudah dihapus lewat perangkat atau tab lain. Yang Anda ketik tetap ada di sini dan dapat disalin.

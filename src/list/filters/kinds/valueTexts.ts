@@ -11,7 +11,7 @@ export const valueNames = ({ name, companion }: CriterionOf<KindName>): string[]
 const join = (texts: readonly string[]) =>
   texts.length <= 2 ? texts.join(', ') : `${texts.slice(0, 2).join(', ')} +${texts.length - 2}`
 
-/** A band and its operator as a sentence: 'Masa kerja 2-4 tahun atau lebih'. */
+/** A band and its operator as a sentence: 'Masa kerja 2–4 tahun atau lebih'. */
 const bandSentences: Readonly<Record<string, (band: string) => string>> = {
   '>=': (band) => (band.startsWith('lebih ') ? band : `${band} atau lebih`),
   '<=': (band) => `${band} atau kurang`,
@@ -20,7 +20,7 @@ const bandSentences: Readonly<Record<string, (band: string) => string>> = {
 }
 /** Describes a choice of a band by its operator. */
 export const describeBand = (label: string, operator: string, band: string): string => {
-  const text = band.replaceAll(' - ', '-').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+  const text = band.replaceAll(' - ', '–').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
   return `${label} ${bandSentences[operator]?.(text) ?? text}`
 }
 
