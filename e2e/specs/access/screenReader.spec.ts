@@ -1,9 +1,30 @@
 import { expect, test } from '../../support/test'
 import { expectWalk } from '../../support/screenReader'
+import { openHeading, stageLink } from '../../support/stages'
+import { expectSettled } from '../../support/talents'
 import { openForm } from '../../support/vacancyForms'
 
 /** The longest phrase that is no text to be read itself, such as the name of a region. */
 const MAX_NAME = 200
+
+test('a talent search is walked as it is written down', async ({ page }) => {
+  await page.goto('/dashboard/0/talentsearch?firstNames=Ayu')
+  await expectSettled(page)
+  await expect(page.getByRole('button', { name: 'Cari', exact: true })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expectWalk(page, 'talents', 'main')
+})
+
+test('a stage with an open applicant is walked as it is written down, without a current page on the way back', async ({
+  page,
+}) => {
+  await page.goto(stageLink({ open: 'USR-AYU' }))
+  await expect(openHeading(page, /^Ayu Wulandari/)).toBeFocused()
+  await expect(page.getByText('3 pertanyaan', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Riwayat Lamaran' })).toBeAttached()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  expect(await expectWalk(page, 'stage', 'main')).toContain('link, ATS Report')
+})
 
 test('a vacancy form is walked as it is written down', async ({ page }) => {
   await openForm(page, null)
