@@ -116,8 +116,9 @@ test("rejects files other than .xlsx, and a missing one, with the documents' tex
     .getByRole('dialog', { name: 'Format yang didukung hanya .xlsx' })
     .getByRole('button', { name: 'OK' })
     .click()
-  // The refused file is named, and cannot be sent.
+  // The refused file is named with the reason, and cannot be sent.
   await expect(page.getByRole('dialog', { name: 'Upload Excel' })).toContainText('perubahan.csv')
+  await expect(page.getByRole('alert')).toHaveText('Format yang didukung hanya .xlsx')
   await expect(page.getByRole('button', { name: 'Upload Now' })).toBeDisabled()
   await chooseFile(page, 'perubahan.xlsx', Buffer.from('<svg onload=alert(1)>'))
   await expect(page.getByRole('alert')).toHaveText('Berkas tidak dapat dibaca sebagai .xlsx.')

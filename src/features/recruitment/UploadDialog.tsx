@@ -2,11 +2,9 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilters'
 import { tracking } from '~/api/contract/recruitment/tracking'
-import { MAX_FILE_BYTES } from '~/api/endpointGroups/conversation'
 import { useSend } from '~/api/useSend'
 import { numberText } from '~/lib/texts/numbers'
 import { changeTitles, readSheetChanges, readTitles } from '~/api/contract/sheetChanges'
-import { fileProblemTexts, isPlainName } from '~/lib/rules/fileKinds'
 import { readInWorker } from '~/lib/sheet/readInWorker'
 import { UnreadableSheet } from '~/lib/sheet/sheetCells'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -21,12 +19,11 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { alert, ask } from '~/ui/dialogs/dialogs'
 import { useCorporate } from '~/components/corporate'
 import { UploadComparison } from './UploadComparison'
-import { mailedBySheet, mailedText, mailsText, type Mailed } from './uploadCheck'
+import { fileProblem, mailedBySheet, mailedText, mailsText, type Mailed } from './uploadCheck'
 import { hiddenText, type Sheet, UploadFindings } from './UploadFindings'
 import { UploadGuide } from './UploadGuide'
 import classes from './tracking.module.css'
 
-const megabytes = (bytes: number) => numberText(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
 const limitTexts = {
   bytes: 'Isi berkas setelah dibuka melebihi 60 MB.',
   rows: 'Berkas berisi lebih dari 50.000 baris.',
@@ -85,21 +82,21 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   const fileRef = useRef<HTMLInputElement>(null)
 
   async function choose(file: File) {
-    reading.current?.abort()
     setStartedId(undefined)
-    refuse(file, undefined)
-    if (!/\.xlsx$/i.test(file.name)) return void alert(adminTexts.upload.onlyXlsx)
-    if (!isPlainName(file.name)) return setFailure(fileProblemTexts.name)
-    if (file.size > MAX_FILE_BYTES)
-      return setFailure(`Berkas paling besar 10 MB; berkas ini ${megabytes(file.size)} MB.`)
+    const problem = fileProblem(file)
+    refuse(file, problem)
+    if (problem === adminTexts.upload.onlyXlsx) return void alert(problem)
+    if (problem) return
     await read(file)
   }
   /** The name of a refused file stays in sight. */
   function refuse(file: File, reason: string | undefined) {
+    reading.current?.abort()
     setChosen({ file, isRefused: true })
     setFailure(reason)
   }
   async function read(file: File) {
+    reading.current?.abort()
     const { signal } = (reading.current = new AbortController())
     setChosen({ file })
     setRowCount(0)

@@ -1,9 +1,20 @@
+import { MAX_FILE_BYTES } from '~/api/endpointGroups/conversation'
+import { fileProblemTexts, isPlainName } from '~/lib/rules/fileKinds'
+import { adminTexts } from '~/lib/texts/adminTexts'
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import type { Option } from '~/api/values'
 import type { SheetChange } from '~/api/contract/sheetChanges'
 import { comparable } from '~/lib/texts/cleaned'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
+
+const megabytes = (bytes: number) => numberText(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
+/** Why a file is not even read. */
+export function fileProblem({ name, size }: File): string | undefined {
+  if (!/\.xlsx$/i.test(name)) return adminTexts.upload.onlyXlsx
+  if (!isPlainName(name)) return fileProblemTexts.name
+  return size > MAX_FILE_BYTES ? `Berkas paling besar 10 MB; berkas ini ${megabytes(size)} MB.` : undefined
+}
 
 const NOTES = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
 
