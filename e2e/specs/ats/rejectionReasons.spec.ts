@@ -146,6 +146,19 @@ test('the list of reasons is changed in the dialog and stays in this browser', a
   ])
 })
 
+test('says how many reasons of a file were added, and why the others were not', async ({ page }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(page.getByRole('heading', { level: 2, name: /^Ayu Wulandari/ })).toBeFocused()
+  await page.keyboard.press('d')
+  await window(page).getByRole('button', { name: 'Daftar alasan' }).click()
+  const menu = page.getByRole('dialog', { name: 'Daftar alasan penolakan' })
+  const buffer = Buffer.from(JSON.stringify({ reasons: ['Jam kerja', 'Domisili jauh'] }))
+  const file = { name: 'alasan.json', mimeType: 'application/json', buffer }
+  await menu.getByLabel('Berkas alasan penolakan').setInputFiles(file)
+  const skipped = 'Awalannya sama dengan "Domisili", sehingga jumlahnya tidak dapat dibedakan.'
+  await expect(page.getByText(`1 alasan ditambahkan, 1 dilewati. ${skipped}`)).toBeVisible()
+})
+
 test('the report counts the reasons of a stage on request, with one call of length 1 each', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await lastNote(page).fill('Tolak: Domisili')

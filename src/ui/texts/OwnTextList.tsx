@@ -1,9 +1,11 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { type ChangeEvent, useState } from 'react'
+import { numberText } from '~/lib/texts/numbers'
+import { notify } from '~/ui/messages/notify'
 import { OwnTexts } from './OwnTexts'
 import { type OwnTextState, readTextFile, textFile } from './ownTexts'
 
-/** How a list of own texts is called. */
+/** The texts of a kind of list. */
 type Wording = {
   title: string
   /** What picking a text does. */
@@ -12,14 +14,17 @@ type Wording = {
   noun: string
   empty: string
   file: { label: string; name: string; refused: string }
-  /** Called after a file was read. */
-  imported?: (count: number, errors: readonly string[]) => void
 }
+function tellImport(count: number, noun: string, errors: readonly string[]): void {
+  const skipped = errors.length > 0 ? `, ${numberText(errors.length)} dilewati. ${[...new Set(errors)].join(' ')}` : ''
+  void notify(`${numberText(count)} ${noun} ditambahkan${skipped}`, errors.length > 0 ? 'info' : 'done')
+}
+
 type Props = {
   anchor: HTMLElement
   list: OwnTextState
   wording: Wording
-  /** Longer texts: several lines, of which the first is offered, and a digit for each of the first nine. */
+  /** Longer texts: `typed` is preset for the new one, and the first nine have a digit each. */
   long?: { typed: string }
   pick: (text: string) => void
   onClose: () => void
@@ -27,7 +32,7 @@ type Props = {
 
 /** The user's own texts of a kind: pick, add, delete, export and import. */
 export function OwnTextList({ anchor, list: { kind, texts, add, remove }, wording, long, pick, onClose }: Props) {
-  const { title, label, noun, empty, file, imported } = wording
+  const { title, label, noun, empty, file } = wording
   const [text, setText] = useState(long?.typed ?? '')
   const [error, setError] = useState<string>()
   const submit = () => {
@@ -65,7 +70,7 @@ export function OwnTextList({ anchor, list: { kind, texts, add, remove }, wordin
           setError(read ? undefined : file.refused)
           if (!read) return
           const errors = add(read)
-          imported?.(read.length - errors.length, errors)
+          tellImport(read.length - errors.length, noun, errors)
         },
       }}
       onClose={onClose}

@@ -2,8 +2,6 @@ import { Button } from '@mantine/core'
 import { IconTextPlus } from '@tabler/icons-react'
 import { useImperativeHandle, useMemo, useState } from 'react'
 import { useCorporate } from '~/components/corporate'
-import { numberText } from '~/lib/texts/numbers'
-import { notify } from '~/ui/messages/notify'
 import { OwnTextList } from '~/ui/texts/OwnTextList'
 import type { SnippetProps } from '../notes/noteParts'
 import { z } from 'zod/mini'
@@ -52,11 +50,6 @@ function useSnippets(writer: UserScope, name: string) {
   })
 }
 
-function tellImport(count: number, errors: readonly string[]): void {
-  const skipped = errors.length > 0 ? `, ${numberText(errors.length)} dilewati. ${[...new Set(errors)].join(' ')}` : ''
-  void notify(`${numberText(count)} teks ditambahkan${skipped}`, errors.length > 0 ? 'info' : 'done')
-}
-
 /** The user's own texts beside the notes: a menu, and Alt with the digits 1 to 9. */
 export function Snippets({ name, isDisabled, currentBox, ref }: SnippetProps) {
   const { writer } = useCorporate()
@@ -101,7 +94,6 @@ export function Snippets({ name, isDisabled, currentBox, ref }: SnippetProps) {
               name: 'teks-cepat.json',
               refused: 'Berkas ini tidak berisi teks siap pakai.',
             },
-            imported: tellImport,
           }}
           long={{ typed: currentBox()?.value.trim() ?? '' }}
           pick={insert}
