@@ -111,6 +111,15 @@ test('J in the list draws two cards: of who was open, and of who is', async () =
   await expect.element(page.getByRole('button', { name: 'Pelamar1', expanded: true })).toBeVisible()
   expect(draws.toSorted()).toEqual(['USR-A0', 'USR-A1'])
 })
+test('a tick draws the card of the one who is ticked', async () => {
+  await mount(<Screen start={opened({})} View={ApplicantList} />)
+  const tick = page.getByRole('checkbox', { name: 'Pelamar3' })
+  await expect.element(tick).toBeVisible()
+  draws.length = 0
+  await tick.click()
+  await expect.element(tick).toBeChecked()
+  expect(draws).toEqual(['USR-A3'])
+})
 test('J on the board draws two cards: of who was open, and of who is', async () => {
   await mount(<Screen start={opened({ view: 'board' })} View={Board} />)
   await expect.element(page.getByRole('link', { name: 'Pelamar0' })).toHaveAttribute('aria-current')
