@@ -36,7 +36,7 @@ import { useIdentities } from './pipeline/identities'
 import { noParts, PartsContext } from './pipeline/stageParts'
 import { QualificationCard } from './QualificationCard'
 import { QualificationLink } from './QualificationLink'
-import { sinceParts } from './since/Visit'
+import { sinceParts } from './since/sinceParts'
 import { Verdict } from './verdicts/Verdict'
 import { useStageContexts } from './useStageContexts'
 

@@ -141,7 +141,7 @@ function fileGroups(profile: ApplicantProfile): ItemGroup[] {
 const fileLink = (address: string | null, what: string, name: string) =>
   address && (
     <ExternalLink key="link" address={address} label={`Lihat ${what} ${name}`}>
-      Lihat {what}
+      {`Lihat ${what}`}
     </ExternalLink>
   )
 

@@ -27,7 +27,7 @@ function adjustCounts(client: QueryClient, { klobVacancyCode }: StageKey, by: Re
 }
 /**
  * Updates the columns of a vacancy after a move: the moved applicants are removed from the source at once, and of source
- * and target the pages in view are asked for again, the others when they come into view.
+ * and target the pages in view are refetched, the others when they come into view.
  */
 function updateColumns(client: QueryClient, { stageKey, from, to }: Move, moved: ReadonlySet<string>): void {
   const [source, target] = [from, to].map(({ id }) => ({ queryKey: columnKey(stageKey, id) }))

@@ -6,7 +6,7 @@ import { markAsSeen, SeenContext, useSeenApplicants } from './seenApplicants'
 import { SinceLine } from './SinceLine'
 
 /** What is new since the last visit to the stage, for its list (decision 'since last time'). */
-export function Visit({ children }: { children: ReactNode }) {
+function Visit({ children }: { children: ReactNode }) {
   const { stageKey, stages } = useStage()
   const { writer } = useCorporate()
   const seenApplicants = useSeenApplicants(writer, stageKey.klobVacancyCode)
