@@ -42,11 +42,9 @@ const words: readonly (readonly [old: RegExp, better: string | RegExp])[] = [
   [/Orang (sebelumnya|berikutnya)/, /Kandidat (sebelumnya|berikutnya)/],
   [/Ini orang terakhir/, 'Ini kandidat terakhir'],
   [/ID permintaan kerja/, 'ID permintaan rekrutmen'],
-  [/orphan\.at\)\} belum disimpan/, 'belum dikirim'],
   [/Kembali ke daftar lowongan/, /> Lowongan <\/BackLink>/],
   [/Kembali ke longlist/, /> Longlist <\/BackLink>/],
   [/Laporan ATS/, 'ATS Report'],
-  [/Masa kerja >=/, 'atau lebih'],
 ]
 /** JSX breaks long texts. */
 const texts = app.map(({ path, text }) => ({ path, text: text.replaceAll(/\s+/g, ' ') }))
