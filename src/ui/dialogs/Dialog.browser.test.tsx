@@ -183,38 +183,6 @@ function Columns({ style }: { style?: React.CSSProperties }) {
     </>
   )
 }
-const tasks = async (count: number) => {
-  for (let n = 0; n < count; n += 1) await new Promise((done) => setTimeout(done))
-}
-describe('a focus trap that sets the focus a moment after the opening', () => {
-  /** The focus is moved on, by a fast key, before the trap has set it. */
-  const content = (
-    <>
-      <button type="button">Awal</button>
-      <button type="button" ref={(next) => next?.focus()}>
-        Tujuan
-      </button>
-    </>
-  )
-  test('leaves it where it is by then in a Popup', async () => {
-    await mount(
-      <Popup anchor={document.body} onClose={() => {}} dialogLabel="Daftar">
-        {content}
-      </Popup>,
-    )
-    await tasks(3)
-    await expect.element(button('Tujuan')).toHaveFocus()
-  })
-  test('leaves it where it is by then in a Dialog', async () => {
-    await mount(
-      <Dialog opened onClose={() => {}} title="Daftar">
-        {content}
-      </Dialog>,
-    )
-    await tasks(3)
-    await expect.element(button('Tujuan')).toHaveFocus()
-  })
-})
 describe('a Popup', () => {
   const popup = dialog('Kolom yang ditampilkan')
   const edges = (element: Element) => element.getBoundingClientRect()

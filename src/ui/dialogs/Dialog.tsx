@@ -3,7 +3,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Modal, type ModalProps } from '@mantine/core'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import { keepFocus } from '../focus'
 import { addDialog } from './openDialogs'
 
@@ -20,18 +20,19 @@ export function Dialog({ closeOnEscape = true, id: givenId, attributes, ...props
   const [before] = useState(() => document.activeElement)
   const canClose = useEffectEvent(() => closeOnEscape)
   const close = useEffectEvent(() => props.onClose())
-  useEffect(() => {
-    const remove = addDialog({ canClose: () => canClose(), close: () => close() })
-    return () => {
-      remove()
+  // In the frame that draws it or takes it away: a Back that is pressed before a later effect would find what is gone.
+  useLayoutEffect(() => addDialog({ canClose: () => canClose(), close: () => close() }), [])
+  useEffect(
+    () => () => {
       // The code that closed it may have moved the focus elsewhere. `preventScroll` keeps the reading position.
       if (document.activeElement !== document.body) return
       // If the opener is gone, or nothing had the focus, the page's content gets it.
       const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
       const back = isThere ? before : document.getElementById('content')
       back?.focus({ preventScroll: true })
-    }
-  }, [before])
+    },
+    [before],
+  )
   // Events bubble through the component tree: a form in a dialog is not part of the form that opened it.
   return (
     <Modal
