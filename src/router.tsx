@@ -41,6 +41,8 @@ export function makeRouter() {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  // Before the router listens: what it draws for an entry would count as open.
+  followFirstEntry(hasDialog, closeTop)
   const router = createRouter({
     routeTree,
     context: {
@@ -76,7 +78,6 @@ export function makeRouter() {
   retryAfterSignIn(router, queryClient)
   // Confirmation dialogs belong to the screen that opened them.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dialogs.dismissQuestions())
-  followFirstEntry(hasDialog, closeTop)
   router.history.block({
     blockerFn: ({ action, currentLocation }) => action === 'BACK' && closeOnBack(currentLocation.state.dialog),
     enableBeforeUnload: false,
