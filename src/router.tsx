@@ -1,4 +1,4 @@
-import { type Query, QueryClient } from '@tanstack/react-query'
+import { notifyManager, type Query, QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { ApiError } from '~/api/errors'
 import { session } from '~/api/identity/session'
@@ -33,6 +33,8 @@ function retryAfterSignIn(router: AnyRouter, client: QueryClient) {
 
 /** The router and the query cache it fills, made once per page. */
 export function makeRouter() {
+  // In the task of an answer: by default its observers wait for a timer, and a frame without it may pass.
+  notifyManager.setScheduler(queueMicrotask)
   const queryClient = new QueryClient({
     // The client itself retries reads; a second layer would multiply the attempts.
     // Without a network a call fails at once instead of being paused and sent later.
