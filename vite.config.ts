@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { embeddedBackend } from './e2e/backend/server/plugin.ts'
 import { chunkGroups } from './scripts/bundle/chunkGroups.ts'
 import { programs } from './scripts/bundle/program.mjs'
+import { loadersOnce } from './scripts/bundle/loadersOnce.ts'
 import { minifyFirst, minifyHead, terserOptions } from './scripts/bundle/minify.ts'
 import { compileHint, routeFiles } from './scripts/bundle/routeFiles.ts'
 import { buildTargets } from './scripts/bundle/supportedBrowsers.mjs'
@@ -53,6 +54,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     routeFiles(),
     compileHint(),
     minifyHead(),
+    loadersOnce(),
     embeddedBackend(),
     !isSsrBuild && minifyFirst(),
   ],
