@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test'
 import { expectWalk } from '../../support/screenReader'
 import { openHeading, stageLink } from '../../support/stages'
-import { expectSettled } from '../../support/talents'
+import { expectSettled, field } from '../../support/talents'
 import { openForm } from '../../support/vacancyForms'
 
 /** The longest phrase that is no text to be read itself, such as the name of a region. */
@@ -10,7 +10,9 @@ const MAX_NAME = 200
 test('a talent search is walked as it is written down', async ({ page }) => {
   await page.goto('/dashboard/0/talentsearch?firstNames=Ayu')
   await expectSettled(page)
-  await expect(page.getByRole('button', { name: 'Cari', exact: true })).toBeVisible()
+  // The fields of a section come after its title.
+  await expect(field(page, 'Nama depan')).toHaveValue('Ayu')
+  await expect(field(page, 'Nomor telepon')).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expectWalk(page, 'talents', 'main')
 })
