@@ -200,7 +200,10 @@ async function expectSettled(page: Page): Promise<void> {
   const waiting = page.locator('[role=status]').filter({ hasText: /^(Memuat|Loading)/ })
   // Content below a dialog may still be pending.
   const modal = page.locator(MODAL).last()
-  const scope = (await modal.isVisible()) ? modal : page.locator('body')
+  const isModal = await modal.isVisible()
+  const scope = isModal ? modal : page.locator('body')
+  // Its title comes a render after the dialog.
+  if (isModal) await expect(modal).toHaveAccessibleName(/\S/)
   await expect(scope.locator(busy.or(waiting))).toHaveCount(0)
   await page.evaluate(async () => {
     const endless = Number.POSITIVE_INFINITY
