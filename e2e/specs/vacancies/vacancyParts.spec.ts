@@ -251,6 +251,8 @@ test('creates and edits master questions in three views, but not those of the pl
   await expect(edit).toBeHidden()
   // The new question can be used at once.
   await page.getByRole('radio', { name: 'Iya' }).check()
+  // The new question comes into sight, with the focus in it.
+  await expect(page.getByRole('combobox', { name: 'Tipe Pertanyaan' })).toBeFocused()
   await choose(page, 'Tipe Pertanyaan', 'Teks')
   await choose(page, 'Pertanyaan', 'Apa cita-cita Anda?')
 })
