@@ -3,6 +3,7 @@ import { RichTextEditor, useRichTextEditorContext } from '@mantine/tiptap'
 import { IconLinkPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { linkAddress } from '~/lib/url/linkAddress'
+import { keepFocus } from '../focus'
 import classes from './RichTextEditor.module.css'
 
 /** The toolbar's link button with its address field; an address that cannot be linked stays, with the reason. */
@@ -42,7 +43,7 @@ export function LinkControl({ onFocus }: { onFocus: () => void }) {
           <IconLinkPlus size={16} stroke={1.5} aria-hidden />
         </RichTextEditor.Control>
       </Popover.Target>
-      <Popover.Dropdown className={classes.link}>
+      <Popover.Dropdown className={classes.link} onFocus={keepFocus}>
         <TextInput
           aria-label="Alamat tautan"
           placeholder="https://contoh.co.id/"
