@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { textOf } from '../../support/messages'
 import { elsewhere, loseAnswer } from '../../support/secondBrowser'
 import { alterMenus, withoutChild } from '../../support/rights'
@@ -116,12 +116,16 @@ test('a reason whose answer was lost is written once', async ({ page, world }) =
   expect(await notes(world)).toHaveLength(1)
 })
 
-test('the list of reasons is changed in the dialog and stays in this browser', async ({ page }) => {
+/** Opens the list of reasons in the dialog of a rejection. */
+async function openReasons(page: Page): Promise<Locator> {
   await openStage(page, { open: 'USR-AYU' })
   await expect(page.getByRole('heading', { level: 2, name: /^Ayu Wulandari/ })).toBeFocused()
   await page.keyboard.press('d')
   await window(page).getByRole('button', { name: 'Daftar alasan' }).click()
-  const menu = page.getByRole('dialog', { name: 'Daftar alasan penolakan' })
+  return page.getByRole('dialog', { name: 'Daftar alasan penolakan' })
+}
+test('the list of reasons is changed in the dialog and stays in this browser', async ({ page }) => {
+  const menu = await openReasons(page)
   await menu.getByRole('textbox', { name: 'Alasan baru' }).fill('Domisili jauh')
   await menu.getByRole('button', { name: 'Tambah' }).click()
   await expect(menu.getByRole('textbox', { name: 'Alasan baru' })).toHaveAccessibleDescription(
@@ -147,11 +151,7 @@ test('the list of reasons is changed in the dialog and stays in this browser', a
 })
 
 test('says how many reasons of a file were added, and why the others were not', async ({ page }) => {
-  await openStage(page, { open: 'USR-AYU' })
-  await expect(page.getByRole('heading', { level: 2, name: /^Ayu Wulandari/ })).toBeFocused()
-  await page.keyboard.press('d')
-  await window(page).getByRole('button', { name: 'Daftar alasan' }).click()
-  const menu = page.getByRole('dialog', { name: 'Daftar alasan penolakan' })
+  const menu = await openReasons(page)
   const buffer = Buffer.from(JSON.stringify({ reasons: ['Jam kerja', 'Domisili jauh'] }))
   const file = { name: 'alasan.json', mimeType: 'application/json', buffer }
   await menu.getByLabel('Berkas alasan penolakan').setInputFiles(file)
