@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { type AnyComponent, lazyPart, withPropsOf } from './lazyPart'
 import { Notice } from './messages/Notice'
 import { onceOnline, type PartFailure, recovery } from './part'
@@ -24,7 +24,7 @@ export function lazyComponent<C extends AnyComponent>(
 
 function LoadFailure({ failure, retry }: { failure: PartFailure; retry: () => void }) {
   const onOnline = useEffectEvent(retry)
-  useEffect(() => onceOnline(() => onOnline()), [])
+  useLayoutEffect(() => onceOnline(() => onOnline()), [])
   const { label, run } = recovery(failure, retry)
   return (
     <Notice isInline retry={run} retryLabel={label}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { texts } from '~/lib/texts/texts'
 import { useLoaded } from '~/ui/lazyComponent'
 import { onceOnline, partFailure, PartFailure, recovery } from '~/ui/part'
@@ -21,7 +21,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   const onOnline = useEffectEvent(retry)
-  useEffect(() => (isCall ? undefined : onceOnline(() => onOnline())), [isCall])
+  useLayoutEffect(() => (isCall ? undefined : onceOnline(() => onOnline())), [isCall])
   const failure = found?.needsReload ? found : new PartFailure(isCall ? message : texts.failed, false)
   const { label, run } = recovery(failure, retry)
   return (
