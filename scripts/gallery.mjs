@@ -1,5 +1,6 @@
-// npm run gallery: pictures of all screens and their main states, in docs/gallery, with a page that shows them all.
-//   npm run gallery -- talents light     only those whose names contain all the words
+// npm run gallery: pictures of all screens and their main states, in docs/gallery, with a page that shows them all: at
+// 1366x768, 1440x900 and 1920x1080, light and dark; public pages on a phone, too.
+//   npm run gallery -- talents 1440 light     only those whose names contain all the words
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,8 +11,15 @@ import { build, fail, install } from './setup.mjs'
 const PORT = Number(process.env.PORT ?? 4182)
 const baseURL = `http://localhost:${PORT}`
 const FOLDER = 'docs/gallery'
-const DESKTOP = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
+const DESKTOPS = {
+  1366: { width: 1366, height: 768 },
+  1440: { width: 1440, height: 900 },
+  1920: { width: 1920, height: 1080 },
+}
+const PHONE = { phone: { width: 390, height: 844 } }
+const THEMES = ['light', 'dark']
+/** How many pictures are taken side by side. */
+const CONCURRENCY = 2
 const words = process.argv.slice(2)
 const accounts = ['budi.santoso', 'rudi.hartono', 'rina.wijaya']
 
@@ -81,17 +89,18 @@ if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const states = {}
 for (const account of accounts) states[account] = await signIn(account)
-const themes = ['light', 'dark']
-for (const one of publicPages)
-  for (const colorScheme of themes) {
-    await picture(one, colorScheme, { viewport: DESKTOP, colorScheme })
-    await picture(one, `phone-${colorScheme}`, { viewport: PHONE, colorScheme })
-  }
-for (const one of consolePages)
-  for (const colorScheme of themes) {
-    const storageState = states[one.account ?? 'budi.santoso']
-    await picture(one, colorScheme, { viewport: DESKTOP, colorScheme, storageState })
-  }
+const inEach = (sizes, page, storageState) =>
+  Object.entries(sizes).flatMap(([size, viewport]) =>
+    THEMES.map((colorScheme) => [page, `${size}-${colorScheme}`, { viewport, colorScheme, storageState }]),
+  )
+const waiting = [
+  ...publicPages.flatMap((page) => inEach({ ...DESKTOPS, ...PHONE }, page)),
+  ...consolePages.flatMap((page) => inEach(DESKTOPS, page, states[page.account ?? 'budi.santoso'])),
+]
+async function work() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await picture(...next)
+}
+await Promise.all(Array.from({ length: CONCURRENCY }, work))
 await browser.close()
 server.kill('SIGTERM')
 

@@ -9,6 +9,7 @@ const press = (name) => (page) =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click()
+const open = (name) => (page) => page.getByRole('combobox', { name, exact: true }).first().click()
 const AT = '/dashboard/0'
 const VACANCY = 'VAC-AKTIF-01'
 const STAGE = `${AT}/atsreport/${VACANCY}`
@@ -52,6 +53,21 @@ export const consolePages = [
   { name: 'talents-searched', path: `${AT}/talentsearch?gender=F` },
   { name: 'talents-empty', path: `${AT}/talentsearch?firstNames=Tidakadaorangnya` },
   { name: 'talents-error', path: `${AT}/talentsearch?gender=F`, before: fails('**/population/pagingnew**') },
+  { name: 'talents-filter', path: `${AT}/talentsearch`, act: press('Posisi') },
+  { name: 'talents-columns', path: `${AT}/talentsearch?gender=F`, act: press('Kolom') },
+  {
+    name: 'talents-ticked',
+    path: `${AT}/talentsearch?gender=F`,
+    act: async (page) => {
+      for (const n of [0, 1])
+        await page
+          .getByRole('row')
+          .getByRole('checkbox', { name: /^Pilih [^s]/ })
+          .nth(n)
+          .check()
+    },
+  },
+  { name: 'saved-filters', path: `${AT}/talentsearch`, act: press('Lihat Filter') },
   { name: 'applicants', path: `${AT}/recruitment?vacancyCode=${VACANCY}` },
   { name: 'applicants-unasked', path: `${AT}/recruitment` },
   { name: 'conversation', path: `${AT}/talentsearch`, act: press('Pesan Bayu Pratama') },
@@ -78,6 +94,21 @@ export const consolePages = [
   { name: 'stage', path: stage() },
   { name: 'stage-empty', path: `${STAGE}?id=${VACANCY}.STG-6&stage=Diterima` },
   { name: 'stage-applicant', path: stage('&open=USR-AYU') },
+  { name: 'stage-menu', path: stage('&open=USR-AYU'), act: press(/^Tindakan lain/) },
+  {
+    name: 'stage-toast',
+    path: stage('&open=USR-AYU'),
+    before: inOwnWorld,
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Pindahkan Ayu Wulandari ke tahap' }).click()
+      await page.getByRole('option', { name: 'Tes', exact: true }).click()
+      await page
+        .getByRole('dialog', { name: /^Pindahkan/ })
+        .getByRole('button', { name: 'Pindahkan' })
+        .click()
+      await page.getByText('dipindahkan ke Tes').first().waitFor()
+    },
+  },
   { name: 'stage-email', path: stage('&open=USR-AYU'), act: press('Pratinjau email') },
   {
     name: 'stage-message-many',
@@ -119,6 +150,8 @@ export const consolePages = [
   { name: 'vacancies', path: `${AT}/create-job-vacancy` },
   { name: 'vacancies-empty', path: '/dashboard/2/create-job-vacancy' },
   { name: 'vacancy-new', path: `${AT}/create-job-vacancy/add` },
+  { name: 'vacancy-options', path: `${AT}/create-job-vacancy/add`, act: open('Status Karyawan') },
+  { name: 'vacancy-calendar', path: `${AT}/create-job-vacancy/add`, act: press('Buka kalender Tanggal Ditutup') },
   { name: 'vacancy-new-error', path: `${AT}/create-job-vacancy/add`, act: press('Simpan') },
   { name: 'vacancy-edit', path: `${AT}/create-job-vacancy/edit/${VACANCY}` },
   {
