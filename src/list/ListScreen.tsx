@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { alertFailure } from '~/components/alertFailure'
 import { CopyLink } from '~/components/CopyLink'
@@ -12,12 +13,12 @@ import { checkDraft } from './filters/checkDraft'
 import { FORM_DIFFERS, SEARCH_FIRST, sectionsOf, useConditions } from './filters/conditions'
 import { EmptySearch } from './summary/EmptySearch'
 import { ShowAll } from './summary/ShowAll'
-import { LaterFilterForm } from './filters/panel/LaterFilterForm'
 import { FilterLayout } from './filters/panel/FilterLayout'
 import { filledCriteria, ignoredText } from './filters/kinds/kinds'
 import { MissingCriteria } from './summary/MissingCriteria'
 import { UnknownCriteria } from './summary/UnknownCriteria'
 import { SearchSummary } from './summary/SearchSummary'
+import { ScreenForm } from './filters/panel/ScreenForm'
 import { useFilterPanel } from './filters/panel/useFilterPanel'
 import { useFormDraft } from './filters/panel/useFormDraft'
 import { useSearchable } from './filters/useSearchable'
@@ -29,7 +30,6 @@ import { ListTools } from './ListTools'
 import { withoutDialog } from './listUrl'
 import { listReader } from './prefetchList'
 import type { SavedFilterEdit } from './saved/SavedFilterBadge'
-import { SavedFilterMenu } from './saved/SavedFilterMenu'
 import { useOfferedSearches } from './saved/useOfferedSearches'
 import { useListSearch } from './useListSearch'
 
@@ -74,6 +74,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
     saveAs: (values, naming) => setDialog({ name: 'save', filters: values, ...naming }),
     onReplaced: closeSaved,
   }
+  const showPanel = useCallbackRef(() => panel.show(true))
   // Beside its buttons, where one looks; a folded panel and a row of fields have no room for it.
   const isSaidInPanel = panel.isOpen && !ui?.isAbove
   const sharedParams = () => stringifySearch({ ...list.url.write(withoutDialog(state)), c: scope.corporateId })
@@ -172,33 +173,22 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
           isAbove={ui.isAbove}
           filled={filledCriteria(ui.sections, filters).length}
           form={
-            <LaterFilterForm<F>
-              label={ui.label}
-              schema={schema}
-              sections={ui.sections}
+            <ScreenForm
+              list={list}
+              ui={ui}
               holds={holds}
               filters={filters}
               saysDifference={canQuery && isSaidInPanel}
-              frequent={ui.common && { common: ui.common, owner }}
+              owner={owner}
               search={search}
               reset={reset}
               onDraft={onDraft}
               focusRequest={panel.focusRequest}
               draftRequest={draftRequest}
-              onRefused={() => panel.show(true)}
-              save={ui.saved && ((values) => edit.saveAs(values))}
-            >
-              {ui.saved && (
-                <SavedFilterMenu
-                  list={list}
-                  saved={ui.saved}
-                  panel={{ schema, sections: ui.sections }}
-                  onOpen={openSaved}
-                  onRepeat={search}
-                  showAll={() => setDialog({ name: 'list' })}
-                />
-              )}
-            </LaterFilterForm>
+              onRefused={showPanel}
+              openSaved={openSaved}
+              openDialog={setDialog}
+            />
           }
         >
           <SearchSummary

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useRef } from 'react'
+import { useCallbackRef } from '@mantine/hooks'
+import { useCallback, useMemo, useRef } from 'react'
 import { keepPageSize, useCorporate } from '~/components/corporate'
 import { dialogEntry } from '~/components/dialogEntry'
 import { hasRequiredFilters } from '~/lib/rules/rules'
@@ -28,7 +29,8 @@ export function useListSearch<F extends object, Row extends object>(
   const navigate = useNavigate()
   const { viewer, writer, scope } = useCorporate()
   const { filters: schema, filterUi } = list
-  const owner = { userId: viewer.userId, ...scope, list: searchStorageName(list) }
+  const { userId } = viewer
+  const owner = useMemo(() => ({ userId, ...scope, list: searchStorageName(list) }), [userId, scope, list])
   // Only a search started by the user moves the focus to the results, once answered; paging and Back do not, nor when the
   // user has moved on meanwhile.
   const pendingFocus = useRef<AbortController>(undefined)
@@ -59,7 +61,8 @@ export function useListSearch<F extends object, Row extends object>(
     panel.closeDrawer()
     setState(next)
   }
-  const search = (values: F) => {
+  // Stable, like the others that the form gets: it is not drawn with each page.
+  const search = useCallbackRef((values: F) => {
     const next = { ...unlinked, filters: values, page: 1 }
     // Repeating the same search refetches.
     if (isSameFilters(values, state.filters))
@@ -74,7 +77,7 @@ export function useListSearch<F extends object, Row extends object>(
         () => {},
       )
     }
-  }
+  })
   // The vacancy that a page is about is not one of its criteria.
   const about = requiredLookups(schema.rules, sectionsOf(list))
   const initial = {
@@ -86,6 +89,11 @@ export function useListSearch<F extends object, Row extends object>(
     page: 1,
     size: state.size,
   }
+  const reset = useCallbackRef(() => setState(initial))
+  const openSaved = useCallbackRef((values: F, saved: string) => {
+    navigateTo({ ...unlinked, filters: values, page: 1, saved })
+    if (hasRequiredFilters(schema.rules, values)) list.onSearch?.(values, scope)
+  })
   return {
     unlinked,
     /** Owner of this list's recent searches. */
@@ -100,13 +108,10 @@ export function useListSearch<F extends object, Row extends object>(
     // The focused chip is removed, so the focus must move.
     drop: (names: readonly string[]) =>
       navigateTo({ ...unlinked, filters: withoutFilters(schema, state.filters, names), page: 1 }),
-    reset: () => setState(initial),
+    reset,
     /** Resets the filters from a panel without results, and moves the focus. */
     restart: () => navigateTo(initial),
-    openSaved: (values: F, saved: string) => {
-      navigateTo({ ...unlinked, filters: values, page: 1, saved })
-      if (hasRequiredFilters(schema.rules, values)) list.onSearch?.(values, scope)
-    },
+    openSaved,
     /** Makes a filter that was just saved the open one. */
     markSaved: (saved: string) => setState({ ...unlinked, saved }, { dialog: 'step' }),
     /** Closes a saved filter that was deleted, or opens its successor. */

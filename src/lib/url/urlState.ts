@@ -1,5 +1,5 @@
-import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { replaceEqualDeep, useSearch } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import { readId } from '~/lib/ids'
 import { cleaned } from '~/lib/texts/cleaned'
 import type { RawSearch } from './searchParams'
@@ -66,11 +66,19 @@ export const alwaysWritten = <T extends string | number>(param: Param<T>): Param
   write: (value) => value,
 })
 
+/** Keeps the objects of the values before wherever they are equal. */
+function makeSharing<S>() {
+  let last: S | undefined
+  return (next: S): S => (last = replaceEqualDeep(last, next))
+}
+
 /**
- * The state in the URL of the screen; `read` must be stable. A screen reads its own address, not its loader's data: a
- * loader that is under way gives its result to every address of its route (see src/router.test.ts).
+ * The state in the URL of the screen; what is equal in another state of it stays the same object. A screen reads its own
+ * address, not its loader's data: a loader that is under way gives its result to every address of its route (see
+ * src/router.test.ts).
  */
 export function useUrlState<S>(read: (raw: RawSearch) => S): S {
   const raw = useSearch({ strict: false })
-  return useMemo(() => read(raw), [read, raw])
+  const [share] = useState(() => makeSharing<S>())
+  return useMemo(() => share(read(raw)), [share, read, raw])
 }

@@ -25,8 +25,9 @@ const factsIn = (conditions: readonly Condition[]): Fact[] =>
 /** Evaluates the conditions of a list; those not known yet, or that cannot be loaded, do not hold. */
 export function useConditions(list: Conditional, scope: Scope, menu: Menu, filters: object) {
   const conditions = useMemo(() => conditionsOf(list), [list])
-  const facts = factsIn(conditions)
-  const answers = useQueries({ queries: facts.map(({ holds }) => ({ ...holds(scope), ...MASTER_DATA_CACHING })) })
+  const facts = useMemo(() => factsIn(conditions), [conditions])
+  const queries = useMemo(() => facts.map(({ holds }) => ({ ...holds(scope), ...MASTER_DATA_CACHING })), [facts, scope])
+  const answers = useQueries({ queries })
   const failed = facts.flatMap((fact, n) =>
     answers[n]?.isError && answers[n].data === undefined
       ? [{ condition: fact, message: fact.message, retry: answers[n].refetch }]
@@ -37,10 +38,8 @@ export function useConditions(list: Conditional, scope: Scope, menu: Menu, filte
   const holds = useCallback(
     (condition: Condition | undefined) =>
       condition === undefined ||
-      ('right' in condition
-        ? allows(menu, condition.right)
-        : held.split(',')[factsIn(conditions).indexOf(condition)] === 'true'),
-    [conditions, held, menu],
+      ('right' in condition ? allows(menu, condition.right) : held.split(',')[facts.indexOf(condition)] === 'true'),
+    [facts, held, menu],
   )
   return {
     holds,
@@ -79,14 +78,15 @@ export const shownSections = (
  * loader and the fields do.
  */
 export function useFailedLists(sections: AnySections, scope: Scope, filters: object) {
-  const byKey = new Map(
-    optionQueriesOf(sections, scope, filters).map((reading) => [JSON.stringify(reading.queryKey), reading]),
-  )
-  const queries = [...byKey.values()].map(({ select: _, ...reading }) => ({
-    ...reading,
-    ...MASTER_DATA_CACHING,
-    enabled: false,
-  }))
+  const queries = useMemo(() => {
+    const all = optionQueriesOf(sections, scope, filters)
+    const byKey = new Map(all.map((reading) => [JSON.stringify(reading.queryKey), reading]))
+    return [...byKey.values()].map(({ select: _, ...reading }) => ({
+      ...reading,
+      ...MASTER_DATA_CACHING,
+      enabled: false,
+    }))
+  }, [sections, scope, filters])
   const failed = useQueries({ queries }).filter(({ isError }) => isError)
   return { anyFailed: failed.length > 0, retry: () => void Promise.all(failed.map(({ refetch }) => refetch())) }
 }

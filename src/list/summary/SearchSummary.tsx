@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useCorporate } from '~/components/corporate'
 import { requiredNames } from '~/lib/rules/rules'
 import { stringifySearch } from '~/lib/url/searchParams'
@@ -45,7 +46,8 @@ export function SearchSummary<F extends object, Row extends object>(props: Props
   const { sections, saved } = ui
   const { filters } = state
   const effect = list.effectOf?.(filters)
-  const lists = useFailedLists(shownSections(sections, holds), scope, filters)
+  const shown = useMemo(() => shownSections(sections, holds), [sections, holds])
+  const lists = useFailedLists(shown, scope, filters)
   return (
     <>
       <div className={classes.notices}>

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { alert } from '~/ui/dialogs/dialogs'
@@ -74,10 +73,10 @@ function RowMenu<Row>({ buttons, row, name }: ButtonsProps<Row>) {
   const label = `Tindakan lain ${name}`
   return (
     <>
-      <ActionIcon
+      <button
         ref={setAnchor}
-        variant="subtle"
-        size="md"
+        type="button"
+        className={classes.icon}
         title="Tindakan lain"
         aria-label={label}
         aria-haspopup="menu"
@@ -85,7 +84,7 @@ function RowMenu<Row>({ buttons, row, name }: ButtonsProps<Row>) {
         onClick={() => setOpen((was) => !was)}
       >
         <IconDots size={18} stroke={1.7} aria-hidden />
-      </ActionIcon>
+      </button>
       {isOpen && <RowMenuPopup {...{ anchor, label, buttons, row, name }} onClose={() => setOpen(false)} />}
     </>
   )

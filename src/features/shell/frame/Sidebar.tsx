@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Corporate } from '~/api/contract/session'
 import { pageSizes, sizeSearch } from '~/components/corporate'
 import { allows } from '~/lib/rules/rights'
@@ -13,8 +13,9 @@ type Props = { index: string; userId: string; corporate: Corporate; isDrawer?: b
 const showCurrent = (menu: HTMLElement | null) =>
   menu?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
 
-/** The fixed icon menu of the admin area (document 3 §2 'Sidebar'); on a narrow page it opens as a drawer. */
-export function Sidebar({ index, userId, corporate, isDrawer, onPick }: Props) {
+/** The fixed icon menu of the admin area (document 3 §2 'Sidebar'); on a narrow page it opens as a drawer. Its links are not drawn
+ * again with every address. */
+export const Sidebar = memo(function Sidebar({ index, userId, corporate, isDrawer, onPick }: Props) {
   const { corporateId } = corporate
   const sizes = useStoredState(useMemo(() => pageSizes({ userId, corporateId }), [userId, corporateId]))
   return (
@@ -42,4 +43,4 @@ export function Sidebar({ index, userId, corporate, isDrawer, onPick }: Props) {
       </ul>
     </nav>
   )
-}
+})

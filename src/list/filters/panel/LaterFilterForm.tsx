@@ -16,13 +16,17 @@ const Waiting = () => <div className={classes.waiting} aria-hidden />
 
 /** The filter form beside rows: they need none of it, so it is loaded and drawn after the frame that shows them. */
 export function LaterFilterForm<F extends object>(props: ComponentProps<typeof FilterForm<F>>) {
-  const isAsking = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const [isTime, setTime] = useState(false)
+  return isTime ? <LazyForm {...props} /> : <RowsFirst onEnd={setTime} />
+}
+
+function RowsFirst({ onEnd }: { onEnd: (isTime: boolean) => void }) {
+  const isAsking = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   useEffect(() => {
-    const start = () => startTransition(() => setTime(true))
+    const start = () => startTransition(() => onEnd(true))
     if (!isAsking) return start()
     const timer = setTimeout(start, MAX_WAIT)
     return () => clearTimeout(timer)
-  }, [isAsking])
-  return isTime ? <LazyForm {...props} /> : <Waiting />
+  }, [isAsking, onEnd])
+  return <Waiting />
 }
