@@ -91,6 +91,8 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     if (!isFetching) onAnswered?.(headingRef.current)
   }, [state, isFetching, dataUpdatedAt, errorUpdatedAt, onAnswered])
 
+  const arrange = props.extras?.arrange
+  const rows = useMemo(() => data && (arrange ? arrange(data.content) : data.content), [data, arrange])
   const { actions, rowNotes } = useRowExtras(list, props.extras)
   const buttons = useRowButtons(actions, list.rowName, {
     openDialog: (row, Dialog) => setOpened({ row, Dialog }),
@@ -106,7 +108,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     id: list.columnsKey,
     owner: writer,
     columns: list.columns,
-    rows: data?.content,
+    rows,
     rowId: list.rowId,
     buttons: { title: list.actionsTitle ?? 'Aksi', width: widthOfButtons(buttons) },
     selection: props.extras?.selection,
@@ -191,7 +193,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
           <DataTable
             table={table}
             label={list.title}
-            rows={data?.content}
+            rows={rows}
             rowName={list.rowName}
             rowNote={rowNotes()}
             buttons={buttons}

@@ -5,7 +5,7 @@ import { useCorporate } from '~/components/corporate'
 import { useConversation } from '~/conversation/useConversation'
 import { numberText } from '~/lib/texts/numbers'
 import { useOnNewValue } from '~/lib/effects'
-import type { ScreenList } from '~/list/list'
+import type { Arrange, ScreenList } from '~/list/list'
 import type { ListState } from '~/list/listUrl'
 import { notify } from '~/ui/messages/notify'
 import { findNeighbour } from './findNeighbour'
@@ -20,17 +20,18 @@ type Props = {
   state: ListState<object>
   /** Opens the conversation with a row's person, also on another page; undefined closes it. */
   write: (id: string | undefined, page?: number) => void
+  arrange: Arrange<object>
 }
 
 /** The conversation opened by a row, its URL or a message link (document 1 §2). */
-export function ListMessages({ list, messages, state, write }: Props) {
+export function ListMessages({ list, messages, state, write, arrange }: Props) {
   const { viewer, scope } = useCorporate()
   const client = useQueryClient()
   const { link, writingTo } = state
   const linked = useMemo(() => link && messages.recipientFromUrl(link), [link, messages])
   // Loaded by the list; only read from the cache here.
   const { data, isError, isFetching } = useQuery({ ...list.query(state, scope), enabled: false })
-  const rows = data?.content ?? []
+  const rows = arrange(data?.content ?? [])
   const index = rows.findIndex((row) => list.rowId(row, 0) === writingTo)
   // A person who leaves the list while the conversation is open stays open, at their former index.
   const [last, setLast] = useState<{ id: string; row: object; index: number }>()
@@ -57,7 +58,8 @@ export function ListMessages({ list, messages, state, write }: Props) {
     if (!open || isStepping.current) return
     isStepping.current = true
     try {
-      const pageOf = async (page: number) => (await client.fetchQuery(list.query({ ...state, page }, scope))).content
+      const pageOf = async (page: number) =>
+        arrange((await client.fetchQuery(list.query({ ...state, page }, scope))).content)
       // After the recipient's row is removed, the next row has its former index.
       const from = index >= 0 || by === -1 ? open.index : open.index - 1
       const found = await findNeighbour({ messages, rows, from, by, page: state.page, pages, pageOf })

@@ -1,7 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks'
 import type { RowSelectionState } from '@tanstack/react-table'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { ExtrasProps, RowAction, RowExtras, ScreenList } from '~/list/list'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Arrange, ExtrasProps, RowAction, RowExtras, ScreenList } from '~/list/list'
 import { type ListState, withoutDialog } from '~/list/listUrl'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { IconMessage } from '@tabler/icons-react'
@@ -11,6 +11,7 @@ import { useSentMessages } from '~/components/actions/actions'
 import { useCorporate } from '~/components/corporate'
 import { useCloseEntry } from '~/components/dialogEntry'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
+import { answeredFirst } from '~/conversation/replies/answeredFirst'
 import { contactNote } from '~/conversation/replies/contactNote'
 import { useReplyCheck } from '~/conversation/replies/useReplyCheck'
 import { allows } from '~/lib/rules/rights'
@@ -72,6 +73,9 @@ export function PeopleMessages<F extends object, Row extends object>(props: Prop
           messages={messages as unknown as Messaging<object>}
           state={state}
           write={write}
+          // It passes rows of this list only.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          arrange={contacts.arrange as unknown as Arrange<object>}
         />
       )}
     </>
@@ -144,23 +148,36 @@ function useContacts<F extends object, Row extends object>(
   list: ScreenList<F, Row>,
   messages: Messaging<Row>,
   state: ListState<F>,
-): Pick<RowExtras<Row>, 'notes' | 'tool'> {
+): Pick<RowExtras<Row>, 'notes' | 'tool'> & { arrange: Arrange<Row> } {
   const { viewer, scope } = useCorporate()
   const writer = useMemo(() => ({ userId: viewer.userId, ...scope }), [viewer, scope])
   // Loaded by the list; only read from the cache here.
   const { data } = useQuery({ ...list.query(state, scope), enabled: false })
-  const conversationOf = (row: Row): ConversationConfig | undefined =>
-    canWriteTo(messages, row) ? messages.conversationWith(messages.recipientOf(row), viewer) : undefined
+  const conversationOf = useCallback(
+    (row: Row): ConversationConfig | undefined =>
+      canWriteTo(messages, row) ? messages.conversationWith(messages.recipientOf(row), viewer) : undefined,
+    [messages, viewer],
+  )
   const rows = data?.content ?? []
   const first = rows.flatMap((row) => conversationOf(row) ?? [])[0]
   const sentAt = useSentMessages(writer, first?.endpoints.start.action?.list)
   const replies = useReplyCheck(sentAt)
+  const { hasAnswered } = replies
+  const arrange = useCallback<Arrange<Row>>(
+    (some) =>
+      answeredFirst(some, (row) => {
+        const one = conversationOf(row)
+        return one !== undefined && hasAnswered(one)
+      }),
+    [hasAnswered, conversationOf],
+  )
   const isContacted = areContacted(state.filters)
   const people = rows
     .flatMap((row) => conversationOf(row) ?? [])
     .filter((one) => isContacted || replies.contactWith(one).sentAt !== undefined)
   const now = serverNow()
   return {
+    arrange,
     notes: (row, isDraft) => {
       const one = conversationOf(row)
       return [

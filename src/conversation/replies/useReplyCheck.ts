@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { accountQuery } from '~/api/identity/account'
 import { serverNow } from '~/api/identity/clock'
 import type { useSentMessages } from '~/components/actions/actions'
@@ -20,6 +20,9 @@ type Result = { reply: Reply; sentAt: number | undefined }
 /** The results of this screen's checks by thread, in memory only; `at` is the server's time in ms. */
 type CheckResults = { results: ReadonlyMap<string, Result>; at: number }
 const noResults: CheckResults = { results: new Map(), at: 0 }
+/** The threads with a reply. */
+type Answered = ReadonlySet<string>
+const NONE: Answered = new Set()
 
 const threadKey = ({ thread }: ConversationConfig): string => JSON.stringify(thread)
 
@@ -30,6 +33,7 @@ const threadKey = ({ thread }: ConversationConfig): string => JSON.stringify(thr
 export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
   const client = useQueryClient()
   const [checked, setChecked] = useState(noResults)
+  const [answered, setAnswered] = useState(NONE)
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const stopped = useRef(false)
   const isGone = useIsUnmounted()
@@ -52,6 +56,7 @@ export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
     stopped.current = false
     setProgress({ done: 0, total })
     const own = client.getQueryData(accountQuery.queryKey)
+    const found = new Set(answered)
     const work = async () => {
       // Loaded on the first check only.
       const { readReply } = await import('./readReply')
@@ -59,6 +64,7 @@ export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
         const { sentAt: sent } = contactWith(one)
         const reply = await readReply(one, own && fullName(own))
         const result = { reply, sentAt: sent }
+        if (reply.kind === 'replied' || reply.kind === 'answered') found.add(threadKey(one))
         setChecked(({ results }) => ({ results: new Map(results).set(threadKey(one), result), at: serverNow() }))
         setProgress((now) => now && { ...now, done: now.done + 1 })
       }
@@ -67,9 +73,13 @@ export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
       await Promise.all(Array.from({ length: CONCURRENCY }, work))
     } finally {
       setProgress(undefined)
+      setAnswered(found)
     }
   }
+  /** Whether they had replied when the last check ended. The function is the same until the next one does. */
+  const hasAnswered = useCallback((one: ConversationConfig) => answered.has(threadKey(one)), [answered])
   return {
+    hasAnswered,
     /** When the last result was found, in ms. */
     at: checked.at,
     contactWith,

@@ -19,12 +19,20 @@ export type ApplicantRow = {
   remove: (userId: string) => Promise<void>
 }
 
+/** The order in which the cards of a page are shown. */
+export type Arrange = (cards: readonly StageCard[]) => readonly StageCard[]
+
 /** The list of a stage: what is loaded of it is the shown page. */
-export function listRow(client: QueryClient, stageKey: StageKey, params: ApplicantsPage): ApplicantRow {
+export function listRow(
+  client: QueryClient,
+  stageKey: StageKey,
+  params: ApplicantsPage,
+  arrange: Arrange,
+): ApplicantRow {
   const { queryKey } = applicantsQuery(stageKey, params)
   const read = (): LoadedRow<StageCard> | undefined => {
     const data = client.getQueryData(queryKey)
-    return data && { cards: data.content, first: (params.page - 1) * params.size, total: data.totalElements }
+    return data && { cards: arrange(data.content), first: (params.page - 1) * params.size, total: data.totalElements }
   }
   return {
     read,
@@ -38,7 +46,8 @@ export function listRow(client: QueryClient, stageKey: StageKey, params: Applica
       const loaded = row?.cards[at - row.first]
       if (loaded) return loaded
       const { page, index } = pageOfPosition(at, params.size)
-      return (await client.fetchQuery(applicantsQuery(stageKey, { ...params, page }))).content[index]
+      const { content } = await client.fetchQuery(applicantsQuery(stageKey, { ...params, page }))
+      return arrange(content)[index]
     },
     async remove(userId) {
       if (indexIn(read(), userId) >= 0) await removeFromPage(client, stageKey, params, userId)

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { draftLookup } from '~/record/draftIndex'
 import { detailOf } from '~/api/errors'
@@ -30,6 +30,7 @@ import { StageToolbar } from './StageToolbar'
 import { UnknownApplicant } from './UnknownApplicant'
 import { useOpenApplicant, usePanelPosition } from './useOpenApplicant'
 import { useChecked } from './useChecked'
+import { useContacts } from './useContacts'
 import { useListNavigation } from './useListNavigation'
 
 const AwayNotice = lazyComponent(async () => (await import('./AwayNotice')).AwayNotice)
@@ -58,13 +59,13 @@ function VisitedList() {
     placeholderData: keepPreviousRows,
   })
   const { data, error, isPlaceholderData, refetch, dataUpdatedAt } = read
-  const cards = useMemo(() => data?.content ?? [], [data])
   const { open, page: shownPage, size } = listState
   const closedState = withoutOpenApplicant(listState)
+  const { contacts, setContacts, arrange } = useContacts(open)
+  const cards = useMemo(() => arrange(data?.content ?? []), [data, arrange])
   // The rows of the previous page cannot be selected while the next ones load: they would be gone when those come.
   const selection = useChecked(stageKey, listState, isPlaceholderData ? [] : cards)
   const { ids, selected, toggle, deselect } = selection
-  const [contacts, setContacts] = useState<ReadonlyMap<string, string>>()
   const hasContacts = selected.length > 0 || contacts !== undefined || hasWork('actions', writer)
   const cardsRef = useRef<HTMLUListElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -81,16 +82,14 @@ function VisitedList() {
   useEffect(() => Panel.preload(), [Panel])
   const row = useMemo(
     () =>
-      data && !isPlaceholderData
-        ? { cards: data.content, first: (shownPage - 1) * size, total: data.totalElements }
-        : undefined,
-    [data, isPlaceholderData, shownPage, size],
+      data && !isPlaceholderData ? { cards, first: (shownPage - 1) * size, total: data.totalElements } : undefined,
+    [data, cards, isPlaceholderData, shownPage, size],
   )
   const opened = useOpenApplicant(row, dataUpdatedAt)
   const { applicant } = opened
   // Opening an applicant marks them as seen.
   useOnNewValue(opened.card?.userId, (userId) => visit.remember([userId]))
-  const { panel, moveSelected, onMoved } = useListNavigation({ row, opened, selection, focusList, close })
+  const { panel, moveSelected, onMoved } = useListNavigation({ row, arrange, opened, selection, focusList, close })
   const writeToSelected = () => (messaging.hasRight ? writeTo(selected, deselect) : void messaging.explainDenied())
   const rejectSelected = async () => {
     await rejectMany?.(selected, { onMoved, deselect })
@@ -125,7 +124,7 @@ function VisitedList() {
       at: (shownPage - 1) * size + n + 1,
       of: data?.totalElements ?? cards.length,
       mark: visit.markOf(userId),
-      contact: contacts?.get(userId),
+      contact: contacts?.notes.get(userId),
       hasDraft: hasDraft(notesPlace(stageKey, userId)),
       isOpen: userId === open,
       isCompared: listState.basket.some((one) => one.userId === userId),
@@ -152,7 +151,7 @@ function VisitedList() {
             write: messaging.isNamed ? writeToSelected : undefined,
             reject: rejectMany && (() => void rejectSelected()),
           }}
-          replyCheck={hasContacts && <StageContacts cards={cards} selected={selected} onNotes={setContacts} />}
+          replyCheck={hasContacts && <StageContacts cards={cards} selected={selected} onContacts={setContacts} />}
         />
       )}
       {!applicant && <StaleNotice read={read} />}

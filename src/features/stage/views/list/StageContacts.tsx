@@ -14,15 +14,16 @@ import { useMessaging } from '../../pipeline/useMessaging'
 type Props = {
   cards: readonly StageCard[]
   selected: readonly StageCard[]
-  /** Called with the cards' contact notes, by userId, whenever they change. */
-  onNotes: (notes: ReadonlyMap<string, string>) => void
+  onContacts: (contacts: Contacts) => void
 }
+/** What is known of the cards: a note by userId, and who has answered. */
+export type Contacts = { notes: ReadonlyMap<string, string>; answered: readonly string[] }
 
 /**
  * The contact notes of the cards for this vacancy, and the check for replies: of the selected applicants, else of those
  * who were messaged from this browser (decision 'contact'). It loads only when there are any.
  */
-export function StageContacts({ cards, selected, onNotes }: Props): ReactNode {
+export function StageContacts({ cards, selected, onContacts }: Props): ReactNode {
   const { klobVacancyCode } = useStage().stageKey
   const { writer } = useCorporate()
   const { hasRight, conversationWith } = useMessaging()
@@ -36,9 +37,10 @@ export function StageContacts({ cards, selected, onNotes }: Props): ReactNode {
     const note = contactNote(replies.contactWith(conversationOf(card)), now)
     return note === undefined ? [] : [[card.userId, note]]
   })
-  const reportNotes = useEffectEvent(() => onNotes(new Map(notes)))
-  const notesKey = JSON.stringify(notes)
-  useEffect(() => reportNotes(), [notesKey])
+  const answered = cards.filter((card) => replies.hasAnswered(conversationOf(card))).map(({ userId }) => userId)
+  const report = useEffectEvent(() => onContacts({ notes: new Map(notes), answered }))
+  const contactsKey = JSON.stringify([notes, answered])
+  useEffect(() => report(), [contactsKey])
   if (checked.length === 0 || !hasRight) return null
   return <CheckReplies check={replies} people={checked.map(conversationOf)} />
 }

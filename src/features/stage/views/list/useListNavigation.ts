@@ -8,7 +8,7 @@ import { unsavedNote } from '../../notes/notesRecord'
 import { indexIn, type LoadedRow, pageOfPosition, placeOf, positionBeside } from '../../model/openPlace'
 import { withConversationKept, withoutOpenApplicant, withOpenApplicant } from '../../model/stageState'
 import { applicantsQuery, profileQuery } from '../../pipeline/queries'
-import { listRow } from '../../pipeline/rows'
+import { type Arrange, listRow } from '../../pipeline/rows'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import type { MoveOutcome } from '../../pipeline/useMoves'
 import { useNavigation } from '../navigation/useNavigation'
@@ -18,6 +18,7 @@ import type { OpenApplicant } from './useOpenApplicant'
 
 type Input = {
   row: LoadedRow<StageCard> | undefined
+  arrange: Arrange
   opened: OpenApplicant
   selection: ReturnType<typeof useChecked>
   /** Moves the focus to the heading of the list. */
@@ -26,7 +27,7 @@ type Input = {
 }
 
 /** Going through the list across its pages, and moving the selected applicants. */
-export function useListNavigation({ row, opened, selection, focusList, close }: Input) {
+export function useListNavigation({ row, arrange, opened, selection, focusList, close }: Input) {
   const { stageKey, stage } = useStage()
   const { listState, setListState, isShown } = useSelection()
   const { moves, announce } = useStageActions()
@@ -35,7 +36,7 @@ export function useListNavigation({ row, opened, selection, focusList, close }: 
   const { open, page, size } = listState
   const { selected, select, toggle } = selection
   const { triage, applicant, isAway, card } = opened
-  const pages = listRow(client, stageKey, listState)
+  const pages = listRow(client, stageKey, listState, arrange)
 
   async function moveSelected(to: Option) {
     const outcome = await moves.move(
