@@ -164,7 +164,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
       {!isClosed && <DraftNotices draft={writing} />}
       {!ticket && (
         <>
-          {!config.vacancy && <AboutVacancy writing={writing} scope={scope} disabled={busy} />}
+          {!config.vacancy && <AboutVacancy {...writing.about} scope={scope} disabled={busy} />}
           <TextInput
             label="Subject"
             {...limitProps(draft.subject, messageLimits.subject)}

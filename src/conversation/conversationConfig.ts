@@ -57,7 +57,7 @@ export type ConversationConfig<Thread extends { userId: string } = { userId: str
   vacancy?: { name: string; klobVacancyCode: string }
   /** What has changed about the candidate since they were chosen. */
   notice?: string | undefined
-  /** The first message, with placeholders: [NAMA], [POSISI], [PERUSAHAAN]. */
+  /** The first message, with placeholders: [NAMA], [POSISI], [TAUTAN], [PERUSAHAAN]. */
   template: { subject: string; text: string }
   /** The user who writes, and owns the draft. */
   writerId: string

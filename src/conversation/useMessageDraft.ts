@@ -5,28 +5,31 @@ import { allVacancies } from '~/components/vacancies/vacancies'
 import { isId } from '~/lib/ids'
 import type { UserScope } from '~/lib/scope'
 import { openWork } from '~/lib/work'
-import { refillPlaceholder } from '~/lib/texts/text'
 import { useTextDraft } from '~/record/useTextDraft'
 import type { ConversationConfig } from './conversationConfig'
-import { fillMessage, messageProblem, type MessageTexts, sentTexts } from './fillMessage'
+import { fillMessage, fillVacancy, messageProblem, type MessageTexts, sentTexts, namedVacancy } from './fillMessage'
 import { confirmTemplate } from './templates/confirmTemplate'
 import { unfill } from './templates/ownTemplates'
 
+type ChosenVacancy = { name: string; klobVacancyCode: string }
+const NO_VACANCY: ChosenVacancy = { name: '', klobVacancyCode: '' }
+
 /** The draft of a message to one person, with the template that it started from and the vacancy named in it. */
 export function useMessageDraft(writer: UserScope, config: ConversationConfig, ticket: Ticket | null) {
-  const { endpoints, thread, name, corporateName, vacancy, hidden } = config
+  const { endpoints, thread, name, corporateName, vacancy, hidden, scope } = config
   // Chosen for this message only; the next one starts with the invitation.
   const [template, setTemplate] = useState<MessageTexts>(config.template)
   const last = useLastVacancy(writer, !ticket && !vacancy)
-  const filled = (position: string, texts = template) => ({
-    ...fillMessage(config, texts, position),
-    position,
+  const filled = (chosen: ChosenVacancy, texts = template) => ({
+    ...fillMessage(config, texts, namedVacancy(chosen, scope)),
+    position: chosen.name,
+    vacancyCode: chosen.klobVacancyCode,
     // The serialized interview times of the attached calendar file.
     times: '',
   })
   const initial = ticket
-    ? { subject: '', text: '', position: '', times: '' }
-    : filled(vacancy?.name ?? last.name, config.template)
+    ? { subject: '', text: '', position: '', vacancyCode: '', times: '' }
+    : filled(vacancy ?? last.vacancy, config.template)
   const place = [endpoints.find.name, JSON.stringify(thread)]
   const {
     draft: typed,
@@ -41,7 +44,8 @@ export function useMessageDraft(writer: UserScope, config: ConversationConfig, t
   )
   // It may have been typed when the name was not hidden.
   const draft = hidden ? { ...typed, ...unfill(typed, { NAMA: hidden.name }) } : typed
-  const original = filled(draft.position)
+  const chosen = { name: draft.position, klobVacancyCode: draft.vacancyCode }
+  const original = filled(chosen)
   const isTemplate = draft.subject === original.subject && draft.text === original.text
   return {
     ...rest,
@@ -49,30 +53,36 @@ export function useMessageDraft(writer: UserScope, config: ConversationConfig, t
     change,
     /** Whether the draft still equals the template. */
     isTemplate,
-    last,
-    chooseVacancy: (chosen: { name: string; klobVacancyCode: string } | undefined) => {
-      const position = chosen?.name ?? ''
-      const { subject, text, position: from } = draft
-      // Replaces the position's name only; typed text stays.
-      change({
-        subject: refillPlaceholder(subject, 'POSISI', from, position),
-        text: refillPlaceholder(text, 'POSISI', from, position),
-        position,
-      })
-      last.keep(chosen?.klobVacancyCode)
+    /** The vacancy that an invitation is about. */
+    about: {
+      named: namedVacancy(chosen, scope),
+      choose: (next: ChosenVacancy = NO_VACANCY) => {
+        // Replaces the position's name and the vacancy's link only; typed text stays.
+        const texts = fillVacancy(draft, namedVacancy(chosen, scope), namedVacancy(next, scope))
+        change({ ...texts, position: next.name, vacancyCode: next.klobVacancyCode })
+        last.keep(next.klobVacancyCode || undefined)
+      },
+      text: draft.text,
+      setText: (text: string) => change({ text }),
+      last,
     },
     restore: async () => {
       if (await confirmTemplate('Pulihkan templat')) change(original)
     },
     choose: (next: MessageTexts) => {
       setTemplate(next)
-      const position = draft.position || vacancy?.name || ''
       // A reply has no subject.
-      const { subject, text } = filled(position, next)
+      const { subject, text } = filled(draft.position ? chosen : (vacancy ?? NO_VACANCY), next)
       change({ text, times: '', ...(ticket ? {} : { subject }) })
     },
     /** The message as a template, with recipient, company and position as placeholders. */
-    written: () => unfill(draft, { NAMA: name, PERUSAHAAN: corporateName, POSISI: draft.position || vacancy?.name }),
+    written: () =>
+      unfill(draft, {
+        TAUTAN: namedVacancy(draft.position ? chosen : vacancy, scope).link,
+        NAMA: name,
+        PERUSAHAAN: corporateName,
+        POSISI: draft.position || vacancy?.name,
+      }),
   }
 }
 
@@ -92,8 +102,8 @@ function useLastVacancy(writer: UserScope, isNeeded: boolean) {
     select: (all) => all.find(({ klobVacancyCode }) => klobVacancyCode === code)?.name,
   })
   return {
-    /** '' if there is none or its name is not loaded. */
-    name: code === undefined ? '' : (data ?? ''),
+    /** Empty until its name is loaded. */
+    vacancy: code === undefined || data === undefined ? NO_VACANCY : { name: data, klobVacancyCode: code },
     isLoading: isNeeded && code !== undefined && isFetching && data === undefined,
     hasFailed: isNeeded && code !== undefined && isError && !isFetching,
     retry: () => void refetch(),

@@ -13,12 +13,17 @@ import { fieldsOf } from '~/lib/fields'
 /** The unsent texts by field. Without the attachment: a browser cannot store one in a draft. */
 type Texts = Record<string, string>
 
-/** Parses a stored draft; fields added by a later build get their initial value. Undefined if it is not a draft. */
+const emptied = <D extends Texts>(texts: D): D =>
+  // The same fields.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  Object.fromEntries(Object.keys(texts).map((name) => [name, ''])) as D
+
+/** Parses a stored draft; fields that it does not have are empty. Undefined if it is not a draft. */
 function parseTexts<D extends Texts>(stored: unknown, initial: D): D | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const known = Object.entries(stored).filter(([name]) => Object.hasOwn(initial, name))
   return known.length > 0 && known.every(([, value]) => typeof value === 'string')
-    ? { ...initial, ...Object.fromEntries(known) }
+    ? { ...emptied(initial), ...Object.fromEntries(known) }
     : undefined
 }
 
@@ -122,7 +127,7 @@ export function useTextDraft<D extends Texts>(
     isStored,
     change,
     clear: () => {
-      reset(Object.fromEntries(Object.keys(initial).map((name) => [name, ''])))
+      reset(emptied(initial))
       save({ isTyped: true, attempt: undefined })
       store.save(undefined)
     },

@@ -2,13 +2,13 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { messageLimits } from '~/api/endpointGroups/conversation'
-import { refillPlaceholder, unfilledPlaceholders } from '~/lib/texts/text'
+import { unfilledPlaceholders } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import type { UserScope } from '~/lib/scope'
 import { DraftNotices } from '~/record/form/DraftNotices'
 import type { Question } from '~/ui/dialogs/dialogs'
 import type { ConversationConfig, Recipient } from '../conversationConfig'
-import { fillMessage, messageProblem, type MessageTexts, sentTexts } from '../fillMessage'
+import { fillMessage, fillVacancy, messageProblem, type MessageTexts, namedVacancy, sentTexts } from '../fillMessage'
 import { AboutVacancy } from '../AboutVacancy'
 import { InterviewTimes } from '../interview/InterviewTimes'
 import { EachPersonsTimes } from '../interview/EachPersonsTimes'
@@ -39,8 +39,6 @@ type Props = {
 }
 
 const NO_PLACE = 'Pesan belum punya tempat untuk semua jadwal. Tulis [JADWAL1], dan [JADWAL2] di baris sendiri.'
-/** The last vacancy is not preset for many. */
-const noVacancy = { isLoading: false, hasFailed: false, retry: () => undefined }
 
 /** The form of a bulk message: text with placeholders, a preview per person, and a confirmation before sending. */
 export function BulkCompose({ writer, place, people, noun, conversationOf, firstStep, remove, send }: Props) {
@@ -70,12 +68,11 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
   // Interview times belong to the text that they were filled in; a new number resets them.
   const [textNo, setTextNo] = useState(0)
   const [template, setTemplate] = useState<MessageTexts>(preset)
-  const [position, setPosition] = useState('')
-  const chooseVacancy = (vacancy: { name: string } | undefined) => {
-    const name = vacancy?.name ?? ''
-    const [subject, text] = [draft.subject, draft.text].map((one) => refillPlaceholder(one, 'POSISI', position, name))
-    change({ subject: subject!, text: text! })
-    setPosition(name)
+  const [named, setNamed] = useState(() => namedVacancy(undefined, writer))
+  const chooseVacancy = (vacancy: { name: string; klobVacancyCode: string } | undefined) => {
+    const next = namedVacancy(vacancy, writer)
+    change(fillVacancy(draft, named, next))
+    setNamed(next)
   }
   const isPerPerson = draft.isPerPerson !== ''
   const hasTimes =
@@ -170,9 +167,11 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
       />
       {!first.vacancy && !firstStep && (
         <AboutVacancy
-          writing={{ draft: { position }, last: noVacancy, chooseVacancy }}
+          named={named}
+          choose={chooseVacancy}
+          text={draft.text}
+          setText={(text) => change({ text })}
           scope={first.scope}
-          disabled={false}
         />
       )}
       <MessageField
