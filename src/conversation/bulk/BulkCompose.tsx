@@ -179,7 +179,7 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
         data-autofocus
         label="Pesan"
         rows={9}
-        description="[NAMA], [POSISI], dan [PERUSAHAAN] diisi untuk setiap orang"
+        description="[NAMA], [POSISI], [TAUTAN], dan [PERUSAHAAN] diisi untuk setiap orang"
         limit={messageLimits.typed}
         value={draft.text}
         onChange={(text) => change({ text })}
