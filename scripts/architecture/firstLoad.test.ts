@@ -13,7 +13,7 @@ const LATER = [
     /^src\/list\/filters\/(?:panel\/(?:FilterForm|Criterion|FilterWatch)|kinds\/(?:controls|\w+(?:Control|Field)))/,
   ],
   ['messages', /^src\/conversation\/(?!conversationConfig|replies\/(?:contactNote|useReplyCheck))|\/ListMessages/],
-  ['saved filters', /^src\/list\/saved\/(?!SavedFilterMenu|useOfferedSearches)/],
+  ['saved filters', /^src\/list\/saved\/(?!useOfferedSearches)/],
   ['the poll of jobs', /\/(?:JobPoller|pollJob|startExport)\./],
   ['editing', /^src\/record\/(?!draftIndex|tab|unsavedForms)/],
   ['sign-in at the provider', /\/(?:identity\/(?:identity|signInStep|sharedSession|earlierCookies))\.ts$/],

@@ -13,10 +13,8 @@ import { fieldsOf } from '~/lib/fields'
 /** The unsent texts by field. Without the attachment: a browser cannot store one in a draft. */
 type Texts = Record<string, string>
 
-const emptied = <D extends Texts>(texts: D): D =>
-  // The same fields.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  Object.fromEntries(Object.keys(texts).map((name) => [name, ''])) as D
+/** The same fields without texts. */
+const emptied = <D extends Texts>(texts: D): D => Object.fromEntries(Object.keys(texts).map((name) => [name, ''])) as D
 
 /** Parses a stored draft; fields that it does not have are empty. Undefined if it is not a draft. */
 function parseTexts<D extends Texts>(stored: unknown, initial: D): D | undefined {

@@ -37,3 +37,9 @@ export function contactNote({ isContacted = false, sentAt, reply }: Contact, now
       return [known, known ? 'balasan gagal diperiksa' : 'Balasan gagal diperiksa'].filter(Boolean).join(', ')
   }
 }
+
+/** Those who have answered first, otherwise in their order; the same array if nobody has. */
+export function answeredFirst<T>(items: readonly T[], hasAnswered: (item: T) => boolean): readonly T[] {
+  const first = items.filter(hasAnswered)
+  return first.length === 0 ? items : [...first, ...items.filter((item) => !first.includes(item))]
+}

@@ -18,7 +18,7 @@ import { recentSearches } from '~/list/filters/recentSearches'
 import type { NewCount } from './newCounts'
 import { newestSaved, openSavedFilter } from './savedFilterQuery'
 import { useNewCounts } from './useNewCounts'
-import classes from './SavedFilterMenu.module.css'
+import classes from './SavedFilterPopup.module.css'
 
 /** Props of the saved-filter menu. */
 export type SavedFilterChoice<F extends object> = {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { answeredFirst } from '~/conversation/replies/answeredFirst'
+import { answeredFirst } from '~/conversation/replies/contactNote'
 import type { Arrange } from '../../pipeline/rows'
 import type { Contacts } from './StageContacts'
 
