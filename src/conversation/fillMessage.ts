@@ -44,16 +44,18 @@ export function fillMessage(
 export const sentTexts = (config: ConversationConfig, texts: MessageTexts): MessageTexts =>
   fillMessage({ ...config, name: config.hidden?.name ?? config.name, hidden: undefined }, texts)
 
+const lineOf = (link: string) => `\n\nHalaman lowongan: ${link}`
 /** The texts with another vacancy. The link is replaced first, since a name may be a part of it. */
 export function fillVacancy({ subject, text }: MessageTexts, from: NamedVacancy, to: NamedVacancy): MessageTexts {
   const refill = (one: string) => {
     const withoutLink = refillPlaceholder(one, 'TAUTAN', from.link, undefined)
     return refillPlaceholder(refillPlaceholder(withoutLink, 'POSISI', from.name, to.name), 'TAUTAN', '', to.link)
   }
-  return { subject: refill(subject), text: refill(text) }
+  // Without a vacancy its line goes, too.
+  const rest = from.link !== '' && to.link === '' ? text.replaceAll(lineOf(from.link), '') : text
+  return { subject: refill(subject), text: refill(rest) }
 }
 
-const lineOf = (link: string) => `\n\nHalaman lowongan: ${link}`
 /** The text with a line for the vacancy's link: before the last paragraph, which is the signature. */
 export function withLink(text: string, link: string): string {
   const written = text.trimEnd()

@@ -9,7 +9,7 @@ import { useTextDraft } from '~/record/useTextDraft'
 import type { ConversationConfig } from './conversationConfig'
 import { fillMessage, fillVacancy, messageProblem, type MessageTexts, sentTexts, namedVacancy } from './fillMessage'
 import { confirmTemplate } from './templates/confirmTemplate'
-import { unfill } from './templates/ownTemplates'
+import { unfill, unfillVacancy } from './templates/ownTemplates'
 
 type ChosenVacancy = { name: string; klobVacancyCode: string }
 const NO_VACANCY: ChosenVacancy = { name: '', klobVacancyCode: '' }
@@ -77,11 +77,9 @@ export function useMessageDraft(writer: UserScope, config: ConversationConfig, t
     },
     /** The message as a template, with recipient, company and position as placeholders. */
     written: () =>
-      unfill(draft, {
-        TAUTAN: namedVacancy(draft.position ? chosen : vacancy, scope).link,
+      unfill(unfillVacancy(draft, namedVacancy(draft.position ? chosen : vacancy, scope)), {
         NAMA: name,
         PERUSAHAAN: corporateName,
-        POSISI: draft.position || vacancy?.name,
       }),
   }
 }

@@ -9,6 +9,7 @@ import { DraftNotices } from '~/record/form/DraftNotices'
 import type { Question } from '~/ui/dialogs/dialogs'
 import type { ConversationConfig, Recipient } from '../conversationConfig'
 import { fillMessage, fillVacancy, messageProblem, type MessageTexts, namedVacancy, sentTexts } from '../fillMessage'
+import { unfillVacancy } from '../templates/ownTemplates'
 import { AboutVacancy } from '../AboutVacancy'
 import { InterviewTimes } from '../interview/InterviewTimes'
 import { EachPersonsTimes } from '../interview/EachPersonsTimes'
@@ -68,12 +69,13 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
   // Interview times belong to the text that they were filled in; a new number resets them.
   const [textNo, setTextNo] = useState(0)
   const [template, setTemplate] = useState<MessageTexts>(preset)
-  const [named, setNamed] = useState(() => namedVacancy(undefined, writer))
-  const chooseVacancy = (vacancy: { name: string; klobVacancyCode: string } | undefined) => {
-    const next = namedVacancy(vacancy, writer)
-    change(fillVacancy(draft, named, next))
-    setNamed(next)
-  }
+  const named = namedVacancy({ name: draft.position, klobVacancyCode: draft.vacancyCode }, writer)
+  const chooseVacancy = (vacancy: { name: string; klobVacancyCode: string } | undefined) =>
+    change({
+      ...fillVacancy(draft, named, namedVacancy(vacancy, writer)),
+      position: vacancy?.name ?? '',
+      vacancyCode: vacancy?.klobVacancyCode ?? '',
+    })
   const isPerPerson = draft.isPerPerson !== ''
   const hasTimes =
     isPerPerson || draft.times !== '' || unfilledPlaceholders(TIME_PLACES, draft.subject + draft.text).length > 0
@@ -227,13 +229,14 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
         <TemplateButton
           writer={writer}
           invitation={first.template}
-          written={() => draft}
+          written={() => unfillVacancy(draft, first.vacancy ? namedVacancy(first.vacancy, writer) : named)}
           names={people.map(({ name }) => name)}
           isTyped={draft.subject !== template.subject || draft.text !== template.text}
-          choose={({ subject, text }) => {
+          choose={(next) => {
+            const texts = fillVacancy(next, namedVacancy(undefined, writer), named)
             setTextNo(textNo + 1)
-            setTemplate({ subject, text })
-            change({ subject, text, times: '' })
+            setTemplate(texts)
+            change({ ...texts, times: '' })
           }}
         />
         <Button type="submit" title="Ctrl+Enter" aria-keyshortcuts="Control+Enter">

@@ -9,8 +9,18 @@ import type { MessageTexts } from '../fillMessage'
 const SEPARATOR = '\n'
 const keyOf = (userIds: readonly string[]) => userIds.toSorted().join(SEPARATOR)
 
-/** The texts, whom they are for, and the interview times: of everybody, or of each person where `isPerPerson` is set. */
-export type BulkDraft = MessageTexts & { userIds: string; times: string; isPerPerson: string; personTimes: string }
+/**
+ * The texts, whom they are for, the vacancy that was chosen for them, and the interview times: of everybody, or of each
+ * person where `isPerPerson` is set.
+ */
+export type BulkDraft = MessageTexts & {
+  userIds: string
+  position: string
+  vacancyCode: string
+  times: string
+  isPerPerson: string
+  personTimes: string
+}
 
 /** The draft of a bulk message. It stores its recipients; for other recipients it is offered, not filled in. */
 export function useBulkDraft(
@@ -21,7 +31,16 @@ export function useBulkDraft(
   problemOf: (draft: BulkDraft) => string | undefined,
 ) {
   const userIds = keyOf(people.map(({ userId }) => userId))
-  const start: BulkDraft = { subject, text, userIds, times: '', isPerPerson: '', personTimes: '' }
+  const start: BulkDraft = {
+    subject,
+    text,
+    userIds,
+    position: '',
+    vacancyCode: '',
+    times: '',
+    isPerPerson: '',
+    personTimes: '',
+  }
   const {
     draft: stored,
     change,

@@ -5,7 +5,7 @@ import { messageLimits } from '~/api/endpointGroups/conversation'
 import { mentionsAnyName, findPersonalData, storageRefusal } from '~/lib/rules/personalData'
 import { cleaned, comparable } from '~/lib/texts/cleaned'
 import { refillPlaceholder } from '~/lib/texts/text'
-import type { MessageTexts } from '../fillMessage'
+import type { MessageTexts, NamedVacancy } from '../fillMessage'
 import { fieldsOf } from '~/lib/fields'
 
 /** A message template of the user, with unfilled placeholders. */
@@ -27,6 +27,10 @@ export const unfill = ({ subject, text }: MessageTexts, values: Readonly<Record<
     Object.entries(values).reduce((result, [place, value]) => refillPlaceholder(result, place, value, undefined), one)
   return { subject: without(subject), text: without(text) }
 }
+
+/** The texts without their vacancy; the link first, since the name may be a part of it. */
+export const unfillVacancy = (texts: MessageTexts, { name, link }: NamedVacancy): MessageTexts =>
+  unfill(texts, { TAUTAN: link, POSISI: name })
 
 /**
  * Why a text cannot become a template; undefined if it can. A template outlives the session, so it must not identify a

@@ -7,8 +7,8 @@ import type { Option } from '~/api/values'
 import { query } from '~/api/queries'
 import { messageLimits } from '~/api/endpointGroups/conversation'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
-import { fillMessage, messageProblem, sentTexts } from '~/conversation/fillMessage'
-import { unfill } from '~/conversation/templates/ownTemplates'
+import { fillMessage, messageProblem, namedVacancy, sentTexts } from '~/conversation/fillMessage'
+import { unfill, unfillVacancy } from '~/conversation/templates/ownTemplates'
 import { TemplateButton } from '~/conversation/templates/TemplateButton'
 import { refusal as template } from '~/lib/texts/messageTemplates'
 import { DraftNotices } from '~/record/form/DraftNotices'
@@ -122,7 +122,12 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
         <TemplateButton
           writer={writer}
           invitation={conversation.template}
-          written={() => unfill(draft, { NAMA: name, PERUSAHAAN: corporateName, POSISI: vacancy?.name })}
+          written={() =>
+            unfill(unfillVacancy(draft, namedVacancy(vacancy, conversation.scope)), {
+              NAMA: name,
+              PERUSAHAAN: corporateName,
+            })
+          }
           names={[name]}
           isTyped={draft.subject !== original.subject || draft.text !== original.text}
           disabled={isBusy}
