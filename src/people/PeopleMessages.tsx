@@ -161,7 +161,10 @@ function useContacts<F extends object, Row extends object>(
   const first = rows.flatMap((row) => conversationOf(row) ?? [])[0]
   const sentAt = useSentMessages(writer, first?.endpoints.start.action?.list)
   const replies = useReplyCheck(sentAt)
-  const { hasAnswered } = replies
+  // While a conversation is open nobody moves: its place and its neighbours are theirs.
+  const isOpen = state.writingTo !== undefined || state.link !== undefined
+  const [hasAnswered, setHasAnswered] = useState(() => replies.hasAnswered)
+  if (!isOpen && hasAnswered !== replies.hasAnswered) setHasAnswered(() => replies.hasAnswered)
   const arrange = useCallback<Arrange<Row>>(
     (some) =>
       answeredFirst(some, (row) => {

@@ -7,9 +7,13 @@ const BAYU = 'Bayu Pratama'
 const check = (page: Page) => page.getByRole('button', { name: 'Periksa balasan' })
 const checkResult = (page: Page) => page.getByRole('status').filter({ hasText: /^Pukul / })
 const rowHeads = (page: Page) => page.getByRole('rowheader').allTextContents()
+const firstWord = (text: string) => /^\w+/.exec(text)?.[0]
 /** The applicants' names, in the order in which they are shown. */
 const shownCards = (page: Page) =>
-  page.getByRole('list', { name: 'Pelamar', exact: true }).getByRole('heading', { level: 3 }).allTextContents()
+  page
+    .getByRole('list', { name: 'Pelamar', exact: true })
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('Pilih ', '')))
 
 /** Ticks two applicants, of whom the second has answered. */
 async function tickBoth(page: Page) {
@@ -20,17 +24,20 @@ async function tickBoth(page: Page) {
 
 test('those of a search who have answered come first once the check ends', async ({ page }) => {
   await page.goto('/dashboard/0/talentsearch?notifications=2&size=10')
+  await expect(page.getByRole('rowheader')).toHaveCount(10)
+  const names = await rowHeads(page)
   await check(page).click()
-  await expect(checkResult(page)).toContainText('membalas')
+  await expect.poll(async () => (await rowHeads(page)).map(firstWord)).not.toEqual(names.map(firstWord))
   const hasAnswered = (await rowHeads(page)).map((text) => text.includes('Membalas'))
   expect(hasAnswered).toContain(true)
   expect(hasAnswered).toEqual(hasAnswered.toSorted((one, other) => Number(other) - Number(one)))
 })
-test('a check for replies keeps the focus on its button', async ({ page }) => {
-  await page.goto('/dashboard/0/talentsearch?notifications=2&size=10')
-  await check(page).press('Enter')
-  await expect(checkResult(page)).toContainText('membalas')
-  await expect(check(page)).toBeFocused()
+test('whoever has the focus in the rows keeps it when others come before them', async ({ page }) => {
+  await tickBoth(page)
+  await check(page).click()
+  await page.getByRole('checkbox', { name: `Pilih ${AYU}`, exact: true }).focus()
+  await expect.poll(async () => (await shownCards(page)).slice(0, 2)).toEqual([BAYU, AYU])
+  await expect(page.getByRole('checkbox', { name: `Pilih ${AYU}`, exact: true })).toBeFocused()
 })
 test('a check for replies leaves the page where it was scrolled to', async ({ page }) => {
   await tickBoth(page)
@@ -58,4 +65,6 @@ test('no card moves for a check of replies while an applicant is open', async ({
   await check(page).click()
   await expect(checkResult(page)).toContainText('1 membalas')
   expect(await shownCards(page)).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await shownCards(page)).slice(0, 2)).toEqual([BAYU, AYU])
 })

@@ -37,7 +37,10 @@ export function StageContacts({ cards, selected, onContacts }: Props): ReactNode
     const note = contactNote(replies.contactWith(conversationOf(card)), now)
     return note === undefined ? [] : [[card.userId, note]]
   })
-  const answered = cards.filter((card) => replies.hasAnswered(conversationOf(card))).map(({ userId }) => userId)
+  // Those ticked on other pages, too, so that nobody moves once their page is shown.
+  const answered = [...cards, ...selected]
+    .filter((card) => replies.hasAnswered(conversationOf(card)))
+    .map(({ userId }) => userId)
   const report = useEffectEvent(() => onContacts({ notes: new Map(notes), answered }))
   const contactsKey = JSON.stringify([notes, answered])
   useEffect(() => report(), [contactsKey])
