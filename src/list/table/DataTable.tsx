@@ -89,7 +89,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     const step = { ArrowDown: 1, ArrowUp: -1, Home: -models.length, End: models.length }[event.key]
     if (step === undefined || !(event.target instanceof HTMLTableRowElement)) return
     event.preventDefault()
-    const next = Math.max(0, Math.min(models.length - 1, current + step))
+    // The rows may have changed places since it got the focus.
+    const at = event.target.sectionRowIndex
+    const next = Math.max(0, Math.min(models.length - 1, at + step))
     setCurrent(next)
     bodyRef.current?.rows[next]?.focus()
   }
@@ -151,6 +153,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                           type="checkbox"
                           aria-label="Pilih semua di halaman ini"
                           className={selection.check}
+                          ref={(box) => {
+                            if (box) box.indeterminate = table.getIsSomePageRowsSelected()
+                          }}
                           checked={models.length > 0 && table.getIsAllPageRowsSelected()}
                           disabled={isBusy || models.length === 0}
                           onChange={({ currentTarget }) =>
