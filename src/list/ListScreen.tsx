@@ -154,7 +154,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
   )
 
   return (
-    <div className="page">
+    <div className="page" data-wide>
       <PageHead title={list.title}>
         {children}
         <ListTools

@@ -348,7 +348,7 @@ test.describe('the same day with few rights', () => {
       const moved = await hands.watchDrift()
       if (step === 'moved') {
         await hands.press('2')
-        await why('Memindahkan pelamar antar tahap')
+        await why('Memindahkan pelamar antartahap')
       } else if (step === 'refused') {
         await hands.press('m')
         await why('Mengirim pesan kepada pelamar')

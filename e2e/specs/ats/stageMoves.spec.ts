@@ -155,7 +155,7 @@ test.describe('without the right to move', () => {
     const message = 'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.'
     const options = page.getByRole('listbox').filter({ hasText: message }).getByRole('option')
     // The missing right is named below the text of the documents.
-    await expect(options).toHaveText([message, /^Memindahkan pelamar antar tahap: hak AUTH\S+ belum diberikan/])
+    await expect(options).toHaveText([message, /^Memindahkan pelamar antartahap: hak AUTH\S+ belum diberikan/])
     await options.first().click()
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('2')

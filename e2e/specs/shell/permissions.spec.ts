@@ -106,12 +106,12 @@ test('reads the missing right when moving', async ({ page }) => {
   // In the list of stages, below the documents' text.
   await page.getByRole('combobox', { name: 'Pindahkan Ayu Wulandari ke tahap' }).click()
   await expect(page.getByRole('listbox').getByRole('option').nth(1)).toHaveText(
-    `Memindahkan pelamar antar tahap: hak AUTH1038>AUTH1046 belum diberikan kepada Anda di ${NUSANTARA}.`,
+    `Memindahkan pelamar antartahap: hak AUTH1038>AUTH1046 belum diberikan kepada Anda di ${NUSANTARA}.`,
   )
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('2')
   const dialog = page.getByRole('dialog', { name: /^Maaf kamu tidak bisa mengakses fitur ini/ })
   await expect(dialog).toContainText(
-    `Memindahkan pelamar antar tahap: hak AUTH1038>AUTH1046 belum diberikan kepada Anda di ${NUSANTARA}.`,
+    `Memindahkan pelamar antartahap: hak AUTH1038>AUTH1046 belum diberikan kepada Anda di ${NUSANTARA}.`,
   )
 })

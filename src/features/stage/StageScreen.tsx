@@ -150,7 +150,7 @@ function StageContent({ heading: { title, reads }, lists, announcement, messages
       </div>
     )
   return (
-    <div className="page">
+    <div className="page" data-wide={listState.isBoard || undefined}>
       <PageHead
         parent={back}
         title={`${title}, ${isComparing ? 'Bandingkan pelamar' : listState.isBoard ? 'Papan tahap' : `Stage: ${stage.text}`}`}

@@ -9,7 +9,7 @@ test('a reason names the denied action, the right and the corporate', () => {
     denialReason(rights.emailFilter, 'PT Maju'),
     denialReason('edit', 'PT Maju'),
   ]).toEqual([
-    'Memindahkan pelamar antar tahap: hak AUTH1038>AUTH1046 belum diberikan kepada Anda di PT Maju.',
+    'Memindahkan pelamar antartahap: hak AUTH1038>AUTH1046 belum diberikan kepada Anda di PT Maju.',
     'Membuka dasbor dan infografik: hak AUTH2001 belum diberikan kepada Anda di PT Maju.',
     'Mencari menurut email dalam pelacakan: hak AUTH1040 belum diberikan kepada Anda di PT Maju.',
     'Mengubah lowongan: hak lowongan "edit" belum diberikan kepada Anda di PT Maju.',

@@ -14,7 +14,7 @@ export const rightNames: Record<keyof typeof rights, string> = {
   custom1Download: 'Mengunduh data pelamar Custom1',
   custom2Download: 'Mengunduh data pelamar Custom2',
   cvDownload: 'Mengunduh CV pelamar',
-  stageMove: 'Memindahkan pelamar antar tahap',
+  stageMove: 'Memindahkan pelamar antartahap',
   atsReport: 'Membuka laporan ATS dan tahap seleksi',
   executiveSearch: 'Membuka tiket, pencarian, dan longlist executive search',
   chatSchedule: 'Mengatur jadwal chat',

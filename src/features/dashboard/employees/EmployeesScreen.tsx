@@ -21,7 +21,7 @@ function Employees({ group, page }: { group: Group; page: number }) {
   const navigate = useNavigate({ from: '/dashboard/$index/employees' })
   const list = useEmployeeList(group)
   return (
-    <div className="page">
+    <div className="page" data-wide>
       <PageHead
         parent={
           <BackLink to="/dashboard/$index" params={{ index }}>

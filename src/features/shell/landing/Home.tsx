@@ -37,7 +37,7 @@ const points = [
   {
     Icon: IconArrowsRightLeft,
     title: 'Ikuti setiap pelamar',
-    text: 'Pindahkan pelamar antar tahap, catat penilaian, dan lihat siapa yang menunggu kabar.',
+    text: 'Pindahkan pelamar antartahap, catat penilaian, dan lihat siapa yang menunggu kabar.',
   },
   {
     Icon: IconMessages,
