@@ -20,6 +20,16 @@ const COMPARED = ['USR-AYU', 'USR-BAYU'].map((userId) => `&compare=${userId}:${V
 /** Isolates writes in a world of their own, so that other pictures do not show them. */
 const inOwnWorld = (page) =>
   page.context().addCookies([{ name: 'mock-session', value: crypto.randomUUID(), domain: 'localhost', path: '/' }])
+/** Moves the open applicant to another stage. */
+async function moveAyu(page) {
+  await page.getByRole('combobox', { name: 'Pindahkan Ayu Wulandari ke tahap' }).click()
+  await page.getByRole('option', { name: 'Tes', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: /^Pindahkan/ })
+    .getByRole('button', { name: 'Pindahkan' })
+    .click()
+  await page.getByText('dipindahkan ke Tes').first().waitFor()
+}
 const chooseUserMenu = async (page, name) => {
   await press(/^Menu /)(page)
   await page.getByRole('menuitem', { name }).click()
@@ -99,15 +109,7 @@ export const consolePages = [
     name: 'stage-toast',
     path: stage('&open=USR-AYU'),
     before: inOwnWorld,
-    act: async (page) => {
-      await page.getByRole('combobox', { name: 'Pindahkan Ayu Wulandari ke tahap' }).click()
-      await page.getByRole('option', { name: 'Tes', exact: true }).click()
-      await page
-        .getByRole('dialog', { name: /^Pindahkan/ })
-        .getByRole('button', { name: 'Pindahkan' })
-        .click()
-      await page.getByText('dipindahkan ke Tes').first().waitFor()
-    },
+    act: moveAyu,
   },
   { name: 'stage-email', path: stage('&open=USR-AYU'), act: press('Pratinjau email') },
   {
@@ -137,13 +139,7 @@ export const consolePages = [
     path: stage('&open=USR-AYU'),
     before: inOwnWorld,
     act: async (page) => {
-      await page.getByRole('combobox', { name: 'Pindahkan Ayu Wulandari ke tahap' }).click()
-      await page.getByRole('option', { name: 'Tes', exact: true }).click()
-      await page
-        .getByRole('dialog', { name: /^Pindahkan/ })
-        .getByRole('button', { name: 'Pindahkan' })
-        .click()
-      await page.getByText('dipindahkan ke Tes').first().waitFor()
+      await moveAyu(page)
       await chooseUserMenu(page, 'Tindakan saya')
     },
   },

@@ -84,13 +84,14 @@ export type RowExtras<Row> = {
   notes: (row: Row, hasDraft: (record: readonly string[]) => boolean) => readonly (string | false | undefined)[]
   /** A tool for all rows, beside the heading. */
   tool: ReactNode
-  /** The order in which the rows of a page are shown, if not theirs; stable until it changes. */
+  /** Stable until the order changes; absent where it is the answer's. */
   arrange?: Arrange<Row>
   /** Below the rows, which must not move under the pointer: about those that are ticked. */
   notice?: ReactNode
   /** Which rows are ticked; absent where they cannot be. */
   selection?: RowSelection<Row> | undefined
 }
+/** The order in which the rows of a page are shown. */
 export type Arrange<Row> = (rows: readonly Row[]) => readonly Row[]
 /** The props of a component that adds to the rows of a list, which it gets as its children. */
 export type ExtrasProps<F, Row> = {

@@ -7,6 +7,10 @@ const insert = (dialog: Locator) => dialog.getByRole('button', { name: 'Sisipkan
 const remove = (dialog: Locator) => dialog.getByRole('button', { name: 'Hapus tautan lowongan' })
 /** The public address of the vacancy that the invitation is about. */
 const linkIn = async (dialog: Locator) => /Halaman lowongan: (\S+)/.exec(await textOf(dialog).inputValue())?.[1]
+async function changeVacancy(page: Page, dialog: Locator, vacancy: string) {
+  await dialog.getByRole('button', { name: 'Ganti lowongan' }).click()
+  await page.getByRole('dialog', { name: 'Pilih lowongan' }).getByRole('button', { name: vacancy }).first().click()
+}
 /** Opens the invitation to Ayu and chooses a vacancy. */
 async function invite(page: Page, vacancy: string) {
   const dialog = await openConversation(page, 'USR-AYU', AYU)
@@ -42,12 +46,7 @@ test('another vacancy replaces the link', async ({ page }) => {
   const dialog = await invite(page, 'Data Analyst')
   await insert(dialog).click()
   const first = await linkIn(dialog)
-  await dialog.getByRole('button', { name: 'Ganti lowongan' }).click()
-  await page
-    .getByRole('dialog', { name: 'Pilih lowongan' })
-    .getByRole('button', { name: 'HR Generalist' })
-    .first()
-    .click()
+  await changeVacancy(page, dialog, 'HR Generalist')
   await expect.poll(() => linkIn(dialog)).not.toBe(first)
   await expect(textOf(dialog)).toHaveValue(/posisi HR Generalist/)
 })
@@ -63,12 +62,7 @@ test('a draft keeps the link of its own vacancy when another one was chosen for 
   const dialog = await invite(page, 'Data Analyst')
   await textOf(dialog).press('End')
   const own = await openConversation(page, 'USR-DIAM', 'Diam')
-  await own.getByRole('button', { name: 'Ganti lowongan' }).click()
-  await page
-    .getByRole('dialog', { name: 'Pilih lowongan' })
-    .getByRole('button', { name: 'HR Generalist' })
-    .first()
-    .click()
+  await changeVacancy(page, own, 'HR Generalist')
   const again = await openConversation(page, 'USR-AYU', AYU)
   await insert(again).click()
   const link = (await linkIn(again))!

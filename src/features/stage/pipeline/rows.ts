@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { StageKey } from '../model/applicant'
+import type { Arrange } from '~/list/list'
 import { indexIn, type LoadedRow, pageOfPosition } from '../model/openPlace'
 import { removeFromPage } from './cacheUpdates'
 import { nextPage } from '../model/column'
@@ -19,15 +20,12 @@ export type ApplicantRow = {
   remove: (userId: string) => Promise<void>
 }
 
-/** The order in which the cards of a page are shown. */
-export type Arrange = (cards: readonly StageCard[]) => readonly StageCard[]
-
 /** The list of a stage: what is loaded of it is the shown page. */
 export function listRow(
   client: QueryClient,
   stageKey: StageKey,
   params: ApplicantsPage,
-  arrange: Arrange,
+  arrange: Arrange<StageCard>,
 ): ApplicantRow {
   const { queryKey } = applicantsQuery(stageKey, params)
   const read = (): LoadedRow<StageCard> | undefined => {

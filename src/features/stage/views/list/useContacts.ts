@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { answeredFirst } from '~/conversation/replies/contactNote'
-import type { Arrange } from '../../pipeline/rows'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import type { Arrange } from '~/list/list'
 import type { Contacts } from './StageContacts'
 
 const NOBODY: ReadonlySet<string> = new Set()
@@ -14,7 +15,10 @@ export function useContacts(open: string | undefined) {
   const [answered, setAnswered] = useState(NOBODY)
   const [first, setFirst] = useState(NOBODY)
   if (open === undefined && first !== answered) setFirst(answered)
-  const arrange = useCallback<Arrange>((cards) => answeredFirst(cards, ({ userId }) => first.has(userId)), [first])
+  const arrange = useCallback<Arrange<StageCard>>(
+    (cards) => answeredFirst(cards, ({ userId }) => first.has(userId)),
+    [first],
+  )
   return {
     contacts,
     arrange,

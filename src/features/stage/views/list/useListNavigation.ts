@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/values'
+import type { Arrange } from '~/list/list'
 import { useCorporate } from '~/components/corporate'
 import { fullName } from '~/lib/texts/text'
 import { unsavedNote } from '../../notes/notesRecord'
 import { indexIn, type LoadedRow, pageOfPosition, placeOf, positionBeside } from '../../model/openPlace'
 import { withConversationKept, withoutOpenApplicant, withOpenApplicant } from '../../model/stageState'
 import { applicantsQuery, profileQuery } from '../../pipeline/queries'
-import { type Arrange, listRow } from '../../pipeline/rows'
+import { listRow } from '../../pipeline/rows'
 import { useSelection, useStage, useStageActions } from '../../pipeline/stageContext'
 import type { MoveOutcome } from '../../pipeline/useMoves'
 import { useNavigation } from '../navigation/useNavigation'
@@ -18,7 +19,7 @@ import type { OpenApplicant } from './useOpenApplicant'
 
 type Input = {
   row: LoadedRow<StageCard> | undefined
-  arrange: Arrange
+  arrange: Arrange<StageCard>
   opened: OpenApplicant
   selection: ReturnType<typeof useChecked>
   /** Moves the focus to the heading of the list. */
