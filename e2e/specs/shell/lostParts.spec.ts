@@ -38,6 +38,8 @@ test('asks its questions without a network, once the first screen is shown', asy
 
 test('opens the user menu at the next press', async ({ page }) => {
   await openStage(page)
+  // The screen's own parts, such as the filter form, have arrived.
+  await page.waitForLoadState('networkidle')
   await cut(page)
   const button = page.getByRole('button', { name: 'Menu Budi' })
   await button.click()
