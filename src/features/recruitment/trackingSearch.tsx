@@ -95,7 +95,7 @@ function portfolioOf({ portfolio }: ApplicantRow) {
 const trackingColumns = columnsOf<ApplicantRow>()(columns, {
   ...applicantCells,
   emailLogin: {
-    size: 220,
+    size: 184,
     meta: { isMasked: true },
     cell: (row) => <RevealOnClick column="emailLogin" value={row.emailLogin} label={`Email ${fullName(row)}`} />,
   },

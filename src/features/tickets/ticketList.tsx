@@ -19,7 +19,7 @@ const badge = (codes: Parameters<typeof labelOf>[0], status: string | null) => (
 type Row = SearchTicket & { number: number }
 const column = columnHelper<Row>()
 const columns = [
-  column('number', { header: 'No', size: 64, text: ({ number }) => numberText(number) }),
+  column('number', { header: 'No', size: 56, text: ({ number }) => numberText(number) }),
   column('messageId', {
     header: 'Ticket Number',
     size: 116,
@@ -36,13 +36,13 @@ const columns = [
       </Link>
     ),
   }),
-  column('ticketType', { header: 'Type', size: 130, text: ({ ticketType }) => labelOf(ticketTypes, ticketType) }),
-  column('createdAt', { header: 'Created At', size: 160, text: ({ createdAt }) => momentText(createdAt) }),
-  column('senderName', { header: 'Reporter Name', size: 126 }),
-  column('email', { header: 'Email', size: 128 }),
-  column('reporterPhone', { header: 'Phone', size: 126 }),
+  column('ticketType', { header: 'Type', size: 104, text: ({ ticketType }) => labelOf(ticketTypes, ticketType) }),
+  column('createdAt', { header: 'Created At', size: 134, text: ({ createdAt }) => momentText(createdAt) }),
+  column('senderName', { header: 'Reporter Name', size: 118 }),
+  column('email', { header: 'Email', size: 116 }),
+  column('reporterPhone', { header: 'Phone', size: 122 }),
   column('messageText', { header: 'Message', size: 102, text: ({ messageText }) => htmlToText(messageText) }),
-  column('status', { header: 'Ticket Status', size: 128, cell: ({ status }) => badge(ticketStatuses, status) }),
+  column('status', { header: 'Ticket Status', size: 136, cell: ({ status }) => badge(ticketStatuses, status) }),
   column('messageStatus', {
     header: 'Message Status',
     size: 204,

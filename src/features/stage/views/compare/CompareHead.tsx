@@ -71,45 +71,47 @@ export function CompareHead({ column, actions }: { column: ComparedColumn; actio
       ))}
       {movedText !== undefined && <Notice>{movedText.replace(/^s/, 'S')}</Notice>}
       <div className={`stack ${classes.actions}`}>
-        {name !== undefined && <Reveal userId={compared.userId} name={name} />}
-        {profile?.hasRoleToDownload && <CvButton userId={compared.userId} name={fullName(profile)} />}
         {moves.mayMove && name !== undefined && (
           <MoveField label={`Pindahkan ${name} ke tahap`} targets={targets} moveTo={moveTo} />
         )}
-        {name !== undefined && (
-          <>
-            <Button
-              variant="subtle"
-              size="compact-xs"
-              aria-label={`Pesan ${name}`}
-              disabled={!write}
-              leftSection={<IconMessage size={14} aria-hidden />}
-              onClick={() => write?.(name)}
-            >
-              Pesan
-            </Button>
-            {reject && (
+        <div className="row">
+          {name !== undefined && <Reveal userId={compared.userId} name={name} />}
+          {profile?.hasRoleToDownload && <CvButton userId={compared.userId} name={fullName(profile)} />}
+          {name !== undefined && (
+            <>
               <Button
                 variant="subtle"
                 size="compact-xs"
-                aria-label={`Tolak & kabari ${name}`}
-                leftSection={<IconUserX size={14} aria-hidden />}
-                onClick={reject}
+                aria-label={`Pesan ${name}`}
+                disabled={!write}
+                leftSection={<IconMessage size={14} aria-hidden />}
+                onClick={() => write?.(name)}
               >
-                Tolak & kabari
+                Pesan
               </Button>
-            )}
-          </>
-        )}
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          aria-label={`Hapus ${name ?? 'pelamar'} dari perbandingan`}
-          leftSection={<IconX size={14} aria-hidden />}
-          onClick={remove}
-        >
-          Hapus
-        </Button>
+              {reject && (
+                <Button
+                  variant="subtle"
+                  size="compact-xs"
+                  aria-label={`Tolak & kabari ${name}`}
+                  leftSection={<IconUserX size={14} aria-hidden />}
+                  onClick={reject}
+                >
+                  Tolak & kabari
+                </Button>
+              )}
+            </>
+          )}
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            aria-label={`Hapus ${name ?? 'pelamar'} dari perbandingan`}
+            leftSection={<IconX size={14} aria-hidden />}
+            onClick={remove}
+          >
+            Hapus
+          </Button>
+        </div>
       </div>
     </div>
   )
