@@ -88,7 +88,7 @@ test('fills interview times into their placeholders and attaches a calendar file
   const times = dialog.getByRole('group', { name: 'Jadwal wawancara' })
   await times.getByRole('button', { name: 'Masukkan ke pesan' }).click()
   await expect(times.getByRole('alert')).toHaveText('Isi paling sedikit satu jadwal.')
-  for (const [n, day] of ['05-01-2099', '06-01-2099', '07-01-2099'].entries())
+  for (const [n, day] of ['05/01/2099', '06/01/2099', '07/01/2099'].entries())
     await times.getByLabel(`Jadwal ${n + 1}`, { exact: true }).fill(day)
   await times.getByLabel('Jam, Jadwal 2').fill('13:30')
   await times.getByRole('button', { name: 'Masukkan ke pesan' }).click()
@@ -124,7 +124,7 @@ test('refills changed times, leaves out the line of a cleared one, and drops the
   const times = dialog.getByRole('group', { name: 'Jadwal wawancara' })
   const fill = async (hours: readonly string[]) => {
     for (const [n, hour] of hours.entries()) {
-      await times.getByLabel(`Jadwal ${n + 1}`, { exact: true }).fill('05-01-2099')
+      await times.getByLabel(`Jadwal ${n + 1}`, { exact: true }).fill('05/01/2099')
       await times.getByLabel(`Jam, Jadwal ${n + 1}`).fill(hour)
     }
     await times.getByRole('button', { name: 'Masukkan ke pesan' }).click()

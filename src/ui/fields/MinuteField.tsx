@@ -14,6 +14,8 @@ type Props = {
   value: string | undefined
   /** The default time, as HH:mm. */
   defaultTime: string
+  /** Between day, month and year; '-' in the filters of document 2 §2.2. */
+  separator?: '-'
   onChange: (value: string | undefined) => void
   onBlur?: () => void
   error?: string | undefined
@@ -25,8 +27,8 @@ function timeOf(typed: string, defaultTime: string): string | undefined {
   return typed.trim() === '' ? defaultTime : readTime(typed)?.slice(0, defaultTime.length)
 }
 
-/** A day (DD-MM-YYYY, document 2 §2.2) and a time as one value, which is empty without a day. */
-export function MinuteField({ label, value = '', defaultTime, onChange, onBlur, error, inputRef }: Props) {
+/** A day and a time as one value, which is empty without a day. */
+export function MinuteField({ label, value = '', defaultTime, separator, onChange, onBlur, error, inputRef }: Props) {
   const [chosen, setChosen] = useState(defaultTime)
   // Text stays as typed until the field loses focus; only a time is a value.
   const [typed, setTyped] = useState<string>()
@@ -38,10 +40,10 @@ export function MinuteField({ label, value = '', defaultTime, onChange, onBlur, 
     <div className={classes.moment}>
       <DayField
         label={label}
-        separator="-"
         error={error}
         value={day}
         onChange={(on) => emit(on, time)}
+        {...(separator ? { separator } : {})}
         {...(onBlur ? { onBlur } : {})}
         {...(inputRef ? { inputRef } : {})}
       />

@@ -23,6 +23,7 @@ function End({ name, label, defaultTime, isDashed, control, changed }: EndProps)
     <MinuteField
       {...field}
       label={label}
+      separator="-"
       defaultTime={defaultTime}
       value={typeof value === 'string' ? fromDashedMinute(value) : undefined}
       onChange={(minute) => onChange(isDashed && minute !== undefined ? toDashedMinute(minute) : minute)}

@@ -65,6 +65,7 @@ const controls: { [K in KindName]: ComponentType<ControlProps<K>> } = {
   minute: valueControl(({ criterion, value, label, error, onChange, onBlur, inputRef }) => (
     <MinuteField
       {...{ label, error, onChange, onBlur, inputRef }}
+      separator="-"
       defaultTime={criterion.defaultTime}
       value={singleText(value)}
     />
