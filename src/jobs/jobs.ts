@@ -68,7 +68,6 @@ function loadStoredJobs({ owner, epoch, jobs: previous }: Jobs) {
     .flatMap((key) => {
       const stored = loadWork(key)?.value
       // Only this file writes it; ignore anything that is not a list.
-      // Only this file writes it.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return Array.isArray(stored) ? (stored as Job[]) : []
     })

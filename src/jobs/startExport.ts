@@ -31,7 +31,6 @@ export async function startExport<W extends object>(
     }) as Promise<JobAnswer | null>
   const before = takesId(source.state) ? null : await newest()
   // The codec writes what the operation takes; the client validates it when it is sent.
-  // The codec writes the wire format of its list.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const input = { ...(source.codec.write(filters) as W), ...scope }
   const started = await send(source.start, input)

@@ -32,16 +32,15 @@ function rank(value: unknown): number {
 const missingValue = (values: Values, name: string, needs: string): Violation | undefined =>
   isSet(values[name]) && !isSet(values[needs]) ? { name: needs, invalid: [name] } : undefined
 
+type KindOf<R> = {
+  /** The names that the rule speaks of. */
+  names: (rule: R) => string[]
+  violation: (rule: R, values: Values) => Violation | undefined
+  /** What asks for nothing as the values are. */
+  unused?: (rule: R, values: Values) => string[]
+}
 /** What each kind of rule means: a kind missing here does not compile. */
-const kinds: {
-  [K in Rule['kind']]: {
-    /** The names that the rule speaks of. */
-    names: (rule: Of<K>) => string[]
-    violation: (rule: Of<K>, values: Values) => Violation | undefined
-    /** What asks for nothing as the values are. */
-    unused?: (rule: Of<K>, values: Values) => string[]
-  }
-} = {
+const kinds: { [K in Rule['kind']]: KindOf<Of<K>> } = {
   pair: {
     names: ({ value, companion }) => [value, companion],
     violation: ({ value, companion }, values) => missingValue(values, value, companion),
@@ -72,12 +71,16 @@ const kinds: {
     violation: ({ name }, values) => (isSet(values[name]) ? undefined : { name, invalid: [] }),
   },
 }
-// A rule is looked up by its own kind; the compiler cannot follow a look-up by value.
-const kindOf = (rule: Rule) => kinds[rule.kind] as (typeof kinds)['pair']
-const violationOf = (rule: Rule, values: Values) => kindOf(rule).violation(rule as Of<'pair'>, values)
+/** What a rule does. It is looked up by the rule's own kind, which the compiler cannot follow: here it reads every rule. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const kindOf = (rule: Rule) => kinds[rule.kind] as KindOf<Rule>
+const violationOf = (rule: Rule, values: Values) => kindOf(rule).violation(rule, values)
+/** Filters have no index type; of any name they may have no value. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const valuesOf = (filters: object) => filters as Values
 
 /** The names that a rule speaks of. */
-export const ruleNames = (rule: Rule): string[] => kindOf(rule).names(rule as Of<'pair'>)
+export const ruleNames = (rule: Rule): string[] => kindOf(rule).names(rule)
 
 /** The broken rules: at which value, with which message (document 1 §5, document 2 §5). */
 export const brokenRules = (rules: readonly Rule[], values: Values): { name: string; message: string }[] =>
@@ -88,7 +91,7 @@ export const brokenRules = (rules: readonly Rule[], values: Values): { name: str
 
 /** Whether all required filters have values; otherwise no request is made. */
 export const hasRequiredFilters = (rules: readonly Rule[], values: object): boolean =>
-  requiredNames(rules).every((name) => isSet((values as Values)[name]))
+  requiredNames(rules).every((name) => isSet(valuesOf(values)[name]))
 
 /** The required filters. */
 export const requiredNames = (rules: readonly Rule[]): string[] =>
@@ -96,14 +99,17 @@ export const requiredNames = (rules: readonly Rule[]): string[] =>
 
 /** The values without lone companions: an operator without its value asks for nothing. */
 export function withoutLoneCompanions<V extends object>(rules: readonly Rule[], values: V): V {
-  const lone = new Set(rules.flatMap((rule) => kindOf(rule).unused?.(rule as Of<'pair'>, values as Values) ?? []))
+  const lone = new Set(rules.flatMap((rule) => kindOf(rule).unused?.(rule, valuesOf(values)) ?? []))
+  // The same filters without some that are optional.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(Object.entries(values).filter(([name]) => !lone.has(name))) as V
 }
 
 /** The values that may be sent: without lone companions, and without those whose rule is broken. */
 export function validValues<V extends object>(rules: readonly Rule[], values: V): V {
-  const complete = withoutLoneCompanions(rules, values) as Values
-  const invalid = rules.flatMap((rule) => violationOf(rule, complete)?.invalid ?? [])
-  for (const name of invalid) delete complete[name]
-  return complete as V
+  const complete = withoutLoneCompanions(rules, values)
+  const known = valuesOf(complete)
+  const invalid = rules.flatMap((rule) => violationOf(rule, known)?.invalid ?? [])
+  for (const name of invalid) delete known[name]
+  return complete
 }

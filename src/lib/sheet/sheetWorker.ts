@@ -11,9 +11,12 @@ export type SheetAnswer =
   | { limit: SheetLimit | undefined; kind: OtherKind | undefined }
 
 // The global scope of a worker; the page's has the same name and other functions.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const scope = self as unknown as EventTarget & { postMessage: (answer: SheetAnswer) => void }
 
 scope.addEventListener('message', (event) => {
+  // The page sends nothing else.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { file, ...wish } = (event as MessageEvent<SheetQuestion>).data
   try {
     scope.postMessage({ cells: readSheet(file, { ...wish, onRows: (rowCount) => scope.postMessage({ rowCount }) }) })

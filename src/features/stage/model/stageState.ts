@@ -162,8 +162,11 @@ export const withConversationKept = ({ isWriting = false }: StageState, next: St
  * are pressed faster than the screen renders.
  */
 export function applyChange(current: StageState, shown: StageState, next: StageState): StageState {
-  const changed = Object.entries(next).filter(([name, value]) => value !== shown[name as keyof StageState])
+  const before = new Map(Object.entries(shown))
+  const changed = Object.entries(next).filter(([name, value]) => value !== before.get(name))
   const retained = Object.entries(current).filter(([name]) => name in next || !(name in shown))
+  // Whatever the next state lacks comes from the current one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries([...retained, ...changed]) as StageState
 }
 

@@ -96,6 +96,8 @@ export function Board() {
         ref={boardRef}
         className={classes.board}
         aria-label="Papan tahap"
+        // The types know no custom properties.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         style={{ '--board-top': `${top}px` } as CSSProperties}
         onScroll={({ target, currentTarget }) => {
           if (target === currentTarget) saveScrollLeft(position, currentTarget.scrollLeft)

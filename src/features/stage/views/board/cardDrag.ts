@@ -52,6 +52,8 @@ function registerTouchDraggable(
   }
   function startDrag() {
     const { width } = element.getBoundingClientRect()
+    // A copy has the kind of its original.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     copy = element.cloneNode(true) as HTMLElement
     copy.inert = true
     Object.assign(copy.style, {
@@ -114,6 +116,8 @@ function registerTouchDraggable(
       if (copy || timer !== undefined) event.preventDefault()
     },
   }
+  // Each handler takes the event of its own name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const listeners = Object.entries(handlers) as [string, EventListener][]
   for (const [name, handler] of listeners) element.addEventListener(name, handler, { passive: false })
   return () => {
@@ -124,6 +128,8 @@ function registerTouchDraggable(
 
 const CARD_TYPE = 'board-card'
 const draggedCardOf = (data: Record<string | symbol, unknown>) =>
+  // What has this type was put there below.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   data.type === CARD_TYPE ? (data.held as MoveSource) : undefined
 
 /** Makes a card draggable by mouse or long touch; returns whether it is being dragged. */

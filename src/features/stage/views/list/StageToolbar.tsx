@@ -117,6 +117,8 @@ export function StageToolbar({ selection, total, headingRef, actions, replyCheck
             hideLabel
             options={searchDenial === undefined ? orders : ordersByDate}
             value={listState.order}
+            // It is the id of one of the options.
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion
             onChange={(order) => setListState({ ...list, order: order as Order, page: 1 })}
           />
           <CompactSelect
