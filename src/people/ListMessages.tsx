@@ -72,7 +72,18 @@ export function ListMessages({ list, messages, state, write, arrange }: Props) {
     }
   }
   const pages = data?.totalPages ?? 1
-  const recipient = linked ?? (open && refusal === undefined ? messages.recipientOf(open.row) : undefined)
+  // The name of a link is anybody's; a row of that name tells whose messages are theirs, and has their profile.
+  const confirmed =
+    linked &&
+    rows
+      .map(messages.recipientOf)
+      .find(
+        ({ userId, name, vacancy }) =>
+          userId === linked.userId &&
+          name === linked.name &&
+          vacancy?.klobVacancyCode === linked.vacancy?.klobVacancyCode,
+      )
+  const recipient = confirmed ?? linked ?? (open && refusal === undefined ? messages.recipientOf(open.row) : undefined)
   const isEnd = (by: 1 | -1) =>
     by === 1 ? (open?.index ?? 0) >= rows.length - 1 && state.page >= pages : open?.index === 0 && state.page === 1
   return useConversation({

@@ -47,6 +47,14 @@ test('resets the saved filter and keeps the search on a link to a message', asyn
   await expect(page).toHaveURL(/\?gender=F&c=COR0001$/)
 })
 
+test('shows whose message is whose for a link to a person of the list', async ({ page }) => {
+  const dialog = await openConversation(page, 'USR-BAYU', 'Bayu Pratama')
+  const leftOf = async (text: string) => (await dialog.getByText(text).boundingBox())!.x
+  await expect
+    .poll(async () => (await leftOf('Senang mendengarnya')) - (await leftOf('Berikut CV saya')))
+    .toBeGreaterThan(50)
+})
+
 test.describe('without the right to write', () => {
   test.use({ account: 'rudi.hartono' })
   // Index 1 is COR0002 for accounts with all three corporates; this account has the first two.
