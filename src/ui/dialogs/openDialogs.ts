@@ -42,6 +42,7 @@ export function closeTop(): void {
 export function closeOnBack(entry: string | undefined): boolean {
   const topEntry = stack.at(-1)?.entry
   const closes = hasDialog() && (topEntry === undefined || topEntry !== entry)
-  if (closes) closeTop()
+  // Closing may replace the entry: the one that Back has come to is left again first.
+  if (closes) window.addEventListener('popstate', closeTop, { once: true })
   return closes
 }
