@@ -34,6 +34,21 @@ test('Back closes a conversation that was opened by its row', async ({ page }) =
   await expect(page).toHaveURL(/\/talentsearch\?/)
 })
 
+test('a conversation that Forward opens again is closed like the first time', async ({ page }) => {
+  await openTalents(page, '?firstNames=Ayu&lastNames=Wulandari')
+  await page
+    .getByRole('button', { name: /^Pesan/ })
+    .first()
+    .click()
+  for (let n = 0; n < 2; n += 1) {
+    await expect(conversation(page, NAME)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(conversation(page, NAME)).toBeHidden()
+    await expect(page).not.toHaveURL(/dialog=/)
+    if (n === 0) await page.goForward()
+  }
+})
+
 test('a conversation that came with a link is closed for good', async ({ page }) => {
   await openConversation(page, 'USR-AYU', NAME)
   await page.keyboard.press('Escape')
