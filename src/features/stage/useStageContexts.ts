@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type NavigateOptions, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Recipients } from './messages/StageMessages'
 import type { Option } from '~/api/values'
 import { useCorporate } from '~/components/corporate'
+import { panelEntry, useCloseEntry } from '~/components/dialogEntry'
 import { dialogs } from '~/ui/dialogs/dialogs'
 import { withDistinctNames } from '~/components/vacancies/distinctNames'
 import type { Stage, StageActions, StageSelection } from './pipeline/stageContext'
@@ -14,12 +15,12 @@ import { countsQuery, knownStages } from './pipeline/queries'
 import { listsQuery, qualificationQuery, vacanciesQuery } from '~/components/vacancies/pipelineQueries'
 import {
   applyChange,
+  historyStep,
   readStage,
   stageParams,
   type StageState,
   withOpenApplicant,
   withOpenApplicantIn,
-  withoutOpenApplicant,
   withStage,
 } from './model/stageState'
 
@@ -51,6 +52,7 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
   const navigate = useNavigate()
   const router = useRouter()
   const client = useQueryClient()
+  const closeEntry = useCloseEntry()
   const { corporateId } = writer
   const stageId = listState.stage.id
   const stageKey = useMemo(() => ({ corporateId, klobVacancyCode, stageId }), [corporateId, klobVacancyCode, stageId])
@@ -85,10 +87,22 @@ export function useStageContexts(listState: StageState, klobVacancyCode: string)
     readStage(klobVacancyCode, searchDenial !== undefined)(router.latestLocation.search) ?? listState
   const setListState = (requested: StageState, replace = false) => {
     if (!isShown()) return
-    const next = applyChange(currentState(), listState, requested)
-    // Opening or closing an applicant does not scroll the list; the panel scrolls itself into view.
-    const resetScroll = JSON.stringify(withoutOpenApplicant(next)) !== JSON.stringify(withoutOpenApplicant(listState))
-    void navigate({ to: '.', search: stageParams(next), replace, resetScroll: resetScroll && next.open === undefined })
+    const now = currentState()
+    const next = applyChange(now, listState, requested)
+    const step = historyStep(now, next)
+    const go = (options: Pick<NavigateOptions, 'replace' | 'state'>) =>
+      // Opening or closing an applicant does not scroll the list; the panel scrolls itself into view.
+      void navigate({
+        to: '.',
+        search: stageParams(next),
+        resetScroll: step === 'list' && next.open === undefined,
+        ...options,
+      })
+    if (step === 'open') go({ state: panelEntry('applicant') })
+    else if (step === 'close') closeEntry(() => go({ replace: true }))
+    else if (step === 'within') go({ replace: true, state: true })
+    // An entry whose list has changed is no longer that of the applicant alone: closing them does not take it back.
+    else go({ replace })
   }
   const moves = useStageMoves(viewer, writer, stageKey, stages)
   const { onUndone } = moves

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyChange, readStage, stageParams, withOpenApplicant, withoutOpenApplicant } from './stageState'
+import { applyChange, historyStep, readStage, stageParams, withOpenApplicant, withoutOpenApplicant } from './stageState'
 
 const read = (raw: object) => readStage('VAC-1')({ id: 'S1', stage: 'Tes', ...raw })!
 
@@ -42,3 +42,14 @@ test('where names are hidden nothing asks by them, from the first reading of the
   })
   expect(readBlind({ skillNames: 'SQL', order: '1' })).toEqual(read({ skillNames: 'SQL', order: '1' }))
 })
+
+test.each([
+  ['a card is opened', {}, { open: 'USR-1' }, 'open'],
+  ['a card of another column is opened', { view: 'board' }, { view: 'board', open: 'USR-1', at: 'S2' }, 'open'],
+  ['the applicant is closed', { open: 'USR-1' }, {}, 'close'],
+  ['the next one is opened', { open: 'USR-1' }, { open: 'USR-2' }, 'within'],
+  ['the conversation is opened', { open: 'USR-1' }, { open: 'USR-1', dialog: 'message' }, 'within'],
+  ['the next one is on the next page', { open: 'USR-1' }, { open: 'USR-2', page: '2' }, 'list'],
+  ['somebody is opened on another page', {}, { open: 'USR-1', page: '2' }, 'list'],
+  ['an order is chosen', { open: 'USR-1' }, { order: '2' }, 'list'],
+])('for Back, when %s', (_, now, next, step) => expect(historyStep(read(now), read(next))).toBe(step))

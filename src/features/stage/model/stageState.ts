@@ -1,7 +1,7 @@
 import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
 import type { Option } from '~/api/values'
 import { readId } from '~/lib/ids'
-import type { RawSearch } from '~/lib/url/searchParams'
+import { type RawSearch, stringifySearch } from '~/lib/url/searchParams'
 import { idParam, numberParam, oneOfParam, paramTexts, urlState } from '~/lib/url/urlState'
 import { readFilters } from '~/list/listUrl'
 import { basketParams, type ComparedApplicant, readBasket } from './basket'
@@ -201,3 +201,14 @@ export const stageParams = ({
         : {}),
     ...(basket.length > 0 ? { compare: basketParams(basket) } : {}),
   }) as StageSearch
+
+/**
+ * What a change of the state is for Back: an applicant opens in the list as it is, which is a history entry of its own;
+ * closes there, which takes it back; is another one or shows something else, within the same entry; or the list changes.
+ */
+export function historyStep(now: StageState, next: StageState): 'open' | 'close' | 'within' | 'list' {
+  const [listNow, listNext] = [now, next].map((state) => stringifySearch(stageParams(withoutOpenApplicant(state))))
+  if (listNow !== listNext) return 'list'
+  if ((now.open === undefined) === (next.open === undefined)) return 'within'
+  return now.open === undefined ? 'open' : 'close'
+}

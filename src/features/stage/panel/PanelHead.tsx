@@ -68,7 +68,7 @@ export function PanelHead({ card, profile, actions, notice, headingRef }: Props)
           size="xs"
           aria-label={`Pesan ${name}`}
           leftSection={<IconMessage size={16} aria-hidden />}
-          onClick={() => setListState({ ...listState, isWriting: true }, true)}
+          onClick={() => setListState({ ...listState, isWriting: true })}
         >
           Pesan
         </Button>

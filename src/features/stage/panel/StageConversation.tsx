@@ -42,7 +42,7 @@ export function StageConversation({ userId, card, isAway, actions }: Props) {
     before: hasBefore ? () => step(-1) : undefined,
     after: hasAfter ? () => step(1) : undefined,
   }
-  const close = () => setListState({ ...listState, isWriting: false }, true)
+  const close = () => setListState({ ...listState, isWriting: false })
   const conversation = useConversation({
     with:
       isWriting && name !== undefined && isNamed

@@ -25,7 +25,10 @@ export type StageSelection = {
   listState: StageState
   /** The state in the URL now, which may be newer than `listState`: keys are pressed faster than the screen renders. */
   currentState: () => StageState
-  /** Navigates only while this stage is shown: a late response must not navigate away from another page. */
+  /**
+   * Navigates only while this stage is shown: a late response must not navigate away from another page. `replace` is for
+   * a change of the list; opening and closing an applicant have their history entry.
+   */
   setListState: (requested: StageState, replace?: boolean) => void
   isShown: () => boolean
 }

@@ -66,8 +66,7 @@ export function Board() {
   const sentAt = useSentMessages(writer, applicants.conversation.start.action?.list)
   const cardActions = useRef<BoardActions>(null)
   useImperativeHandle(cardActions, () => ({
-    open: (userId, stageId) =>
-      setListState(withOpenApplicantIn(listState, userId, stageId), listState.open !== undefined),
+    open: (userId, stageId) => setListState(withOpenApplicantIn(listState, userId, stageId)),
     showMenu: (card, from, anchor) => (mayMove ? setMenu({ applicant: card, from, anchor }) : void explainDenied()),
   }))
 

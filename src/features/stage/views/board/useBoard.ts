@@ -7,6 +7,7 @@ import { columnQuery } from '../../pipeline/columns'
 import { columnRow } from '../../pipeline/rows'
 import { useSelection, useStage } from '../../pipeline/stageContext'
 import { type MoveSource, useNavigation } from '../navigation/useNavigation'
+import { useOnClosed } from '../navigation/useOnClosed'
 import { useOpenPerson } from '../navigation/useOpenPerson'
 import type { BoardActions } from './BoardCard'
 
@@ -44,9 +45,13 @@ export function useBoard() {
   const opened = useOpenPerson(context.stageKey, row)
   const { triage, applicant, card } = opened
   function close() {
-    setListState(withoutOpenApplicant(listState), true)
+    setListState(withoutOpenApplicant(listState))
     activate(openStage.id, card, true)
   }
+  useOnClosed(open, (userId) => {
+    const home = stages.find(({ id }) => indexIn(rowOf(id).read(), userId) >= 0)
+    activate((home ?? stage).id, home && { userId }, true)
+  })
   const focusedStageId = () => document.activeElement?.closest<HTMLElement>('[data-stage]')?.dataset.stage
   const moveSourceIn = (stageId: string | undefined): MoveSource | undefined => {
     const from = stages.find(({ id }) => id === stageId)
@@ -72,8 +77,7 @@ export function useBoard() {
     // The focused card, else the open applicant.
     moveSource: () => moveSourceIn(focusedStageId()) ?? (applicant && { applicant, from: openStage }),
     show(next, _, stageId, inPanel) {
-      if (inPanel)
-        setListState(withConversationKept(listState, withOpenApplicantIn(listState, next.userId, stageId)), true)
+      if (inPanel) setListState(withConversationKept(listState, withOpenApplicantIn(listState, next.userId, stageId)))
       else activate(stageId, next, true)
     },
     showNobody: (stageId, inPanel, stays) => (inPanel ? close() : activate(stageId, stays, true)),

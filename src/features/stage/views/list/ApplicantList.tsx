@@ -28,6 +28,7 @@ import { EmptyStage } from './EmptyStage'
 import { cardsUpToRow } from '../../model/openPlace'
 import { StageToolbar } from './StageToolbar'
 import { UnknownApplicant } from './UnknownApplicant'
+import { useOnClosed } from '../navigation/useOnClosed'
 import { useOpenApplicant, usePanelPosition } from './useOpenApplicant'
 import { useChecked } from './useChecked'
 import { useContacts } from './useContacts'
@@ -70,12 +71,17 @@ function VisitedList() {
   const cardsRef = useRef<HTMLUListElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusList = () => headingRef.current?.focus()
-  const close = () => {
-    setListState(closedState, true)
-    const opener = cardsRef.current?.querySelector<HTMLElement>(`.${classes.opener}[aria-expanded="true"]`)
+  const focusOpener = (userId: string | undefined) => {
+    const n = cards.findIndex((card) => card.userId === userId)
+    const opener = cardsRef.current?.querySelectorAll<HTMLElement>(`.${classes.opener}`)[n]
     if (opener) opener.focus()
     else focusList()
   }
+  const close = () => {
+    setListState(closedState)
+    focusOpener(open)
+  }
+  useOnClosed(open, focusOpener)
   const { Panel, SinceLine } = useStageParts()
   const visit = useVisit()
   // Loads the panel's code before an applicant is opened.

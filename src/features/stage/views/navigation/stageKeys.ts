@@ -106,7 +106,7 @@ export function useStageShortcuts({ openStage, step, moveTo, close, toggleSelect
     },
     m: {
       label: 'Tulis pesan ke pelamar',
-      run: () => (isOpen ? setListState({ ...listState, isWriting: true }, true) : notifyKeyIgnored()),
+      run: () => (isOpen ? setListState({ ...listState, isWriting: true }) : notifyKeyIgnored()),
       wait: 'open',
     },
     ...undoShortcut(moves),
