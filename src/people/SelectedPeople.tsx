@@ -117,7 +117,9 @@ export function SelectedPeople({ list, messages, state, place, ids, dropped, sel
       {count > 0 && (
         <div className={`row ${classes.bar}`} role="group" aria-label={`Tindakan untuk ${list.noun} yang dipilih`}>
           <span role="status" className="tabular">
-            {numberText(count)} {list.noun} dipilih{isBeyondPage ? ', dari semua halaman' : ''}
+            {isBeyondPage && count < total
+              ? `${numberText(count)} dari ${numberText(total)} ${list.noun} yang cocok dipilih${total > MAX_SELECTED ? ', batas satu pengiriman' : ''}`
+              : `${numberText(count)} ${list.noun} dipilih${isBeyondPage ? ', dari semua halaman' : ''}`}
           </span>
           {isPageSelected && !isBeyondPage && total > writable.length && (
             <button type="button" className="link-button" disabled={isLoading} onClick={() => void selectAll()}>

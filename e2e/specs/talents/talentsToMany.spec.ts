@@ -41,10 +41,17 @@ test('all who match can be chosen in a second step, by one search', async ({ pag
   await world.forget()
   await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check()
   await page.getByRole('button', { name: /^Pilih (semua|1\.000 pertama)/ }).click()
-  await expect(page.getByText(/orang dipilih, dari semua halaman/)).toBeVisible()
+  await expect(page.getByText('946 orang dipilih, dari semua halaman')).toBeVisible()
   expect((await world.calls('searchTalents')).map(({ query }) => Object.fromEntries(query).length)).toContain('1000')
   await page.getByRole('button', { name: 'Batalkan pilihan' }).click()
   await expect(page.getByRole('row').getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('says that 1.000 are chosen when more match', async ({ page }) => {
+  await page.goto('/dashboard/0/talentsearch')
+  await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check()
+  await page.getByRole('button', { name: 'Pilih 1.000 pertama dari 2.000 yang cocok' }).click()
+  await expect(page.getByText('1.000 dari 2.000 orang yang cocok dipilih, batas satu pengiriman')).toBeVisible()
 })
 
 test('ticks end with their page, with a word', async ({ page }) => {
