@@ -9,7 +9,7 @@ export const texts = {
   sharedComputer:
     'Draf, riwayat tindakan, dan pengaturan Anda, juga yang sudah ada, tidak tinggal di komputer ini setelah Anda keluar',
   sessionEnded: 'Sesi Anda telah berakhir, silakan masuk kembali.',
-  writeRefused: 'Belum terkirim karena sesi Anda berakhir. Setelah masuk kembali, coba lagi.',
+  writeRefused: 'Belum berhasil: sesi Anda berakhir saat permintaan ini dikirim. Coba lagi.',
   notFoundPage: 'Oops... Halaman yang Anda cari tidak ditemukan',
   nothingFound: 'Data tidak ditemukan',
   publicVacancy: {

@@ -1,10 +1,9 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { detailOf } from '~/api/errors'
 import type { RecordHandle } from '~/record/useRecordForm'
-import { FailureText } from '~/ui/messages/FailureText'
-import { type FieldTexts, failureText } from './fieldTexts'
+import type { FieldTexts } from './fieldTexts'
 import { RecordNotices } from './RecordNotices'
+import { SaveFailure } from './SaveFailure'
 
 type Props<V extends FieldValues, X> = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> & {
   record: RecordHandle<V, X>
@@ -42,15 +41,5 @@ export function RecordForm<V extends FieldValues, X>(props: Props<V, X>) {
       {children}
       <SaveFailure record={record} wayOn={wayOn} />
     </form>
-  )
-}
-
-function SaveFailure<V extends FieldValues, X>({ record, wayOn }: Pick<Props<V, X>, 'record' | 'wayOn'>) {
-  const { failure, unanswered, isGone } = record
-  if (!failure || isGone) return null
-  return (
-    <FailureText detail={detailOf(failure.error)}>
-      {failureText(failure, unanswered !== undefined)} {wayOn?.(failure.error)}
-    </FailureText>
   )
 }

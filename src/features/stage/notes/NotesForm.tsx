@@ -10,6 +10,7 @@ import { useIsUnmounted } from '~/lib/effects'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordNotices } from '~/record/form/RecordNotices'
 import { SaveButton } from '~/record/form/SaveButton'
+import { SaveFailure } from '~/record/form/SaveFailure'
 import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
 import { limitProps } from '~/ui/fields/limitProps'
 import { lazyDialog } from '~/ui/lazyDialog'
@@ -162,6 +163,7 @@ export function NotesForm({ profile, userId, leaveNotes, saveAndNext }: Props) {
             Pratinjau email
           </Button>
         </fieldset>
+        <SaveFailure record={record} />
         <div className={`row ${classes.save}`}>
           {!canSave && (
             <span id={noChangeId} className={`dimmed ${classes.noChange}`}>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { detailOf } from '~/api/errors'
+import type { RecordHandle } from '~/record/useRecordForm'
+import { FailureText } from '~/ui/messages/FailureText'
+import { failureText } from './fieldTexts'
+
+type Props<V extends FieldValues, X> = {
+  record: RecordHandle<V, X>
+  /** What the user can do about a failed save, after its message. */
+  wayOn?: ((error: Error) => ReactNode) | undefined
+}
+
+/** Why the last save of a record failed; it stays until the next one. */
+export function SaveFailure<V extends FieldValues, X>({ record, wayOn }: Props<V, X>) {
+  const { failure, unanswered, isGone } = record
+  if (!failure || isGone) return null
+  return (
+    <FailureText detail={detailOf(failure.error)}>
+      {failureText(failure, unanswered !== undefined)} {wayOn?.(failure.error)}
+    </FailureText>
+  )
+}
