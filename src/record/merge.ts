@@ -12,8 +12,11 @@ export type Conflict = {
   readonly theirs: unknown
   readonly similar?: Item
 }
-/** A typed value that can no longer be saved, because its field was locked elsewhere. */
-export type Leftover = { readonly path: Path; readonly value: unknown }
+/**
+ * A typed value that can no longer be saved: its field was locked elsewhere, or (`isObsolete`) another build of the
+ * console had the field that this form lacks.
+ */
+export type Leftover = { readonly path: Path; readonly value: unknown; readonly isObsolete?: boolean }
 /** Whether the stored version no longer accepts a value at a path. */
 export type IsLocked<V> = (path: Path, value: unknown, stored: V) => boolean
 

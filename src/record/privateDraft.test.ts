@@ -23,3 +23,7 @@ test('isEmptyDraft recognises a draft of private fields only', () => {
   const { rest } = splitDraft({ base: { phone: '' }, mine: { phone: '0812' }, leftover: [] }, ['phone'])
   expect(isEmptyDraft(rest)).toBe(true)
 })
+test('splitDraft keeps what a field of another build contains in the private part', () => {
+  const old = { ...draft, leftover: [{ path: ['cellphone'], value: '0814', isObsolete: true }] }
+  expect(JSON.stringify(splitDraft(old, ['phone']).rest)).not.toContain('0814')
+})

@@ -1,3 +1,4 @@
+import type { Leftover } from './merge'
 import type { Draft } from './recordState'
 
 type Values = Record<string, unknown>
@@ -5,12 +6,16 @@ type Parts = { readonly rest: Draft<Values>; readonly own: Draft<Values> | undef
 
 const only = (values: Values, isWanted: (name: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
-const select = ({ base, mine, unanswered: sent, leftover }: Draft<Values>, isWanted: (name: string) => boolean) => {
+function select(
+  { base, mine, unanswered: sent, leftover }: Draft<Values>,
+  isWanted: (name: string) => boolean,
+  isLeftoverWanted: (leftover: Leftover) => boolean,
+): Draft<Values> {
   return {
     base: only(base, isWanted),
     mine: only(mine, isWanted),
     ...(sent ? { unanswered: { before: only(sent.before, isWanted), sent: only(sent.sent, isWanted) } } : {}),
-    leftover: leftover.filter(({ path }) => isWanted(path[0] ?? '')),
+    leftover: leftover.filter(isLeftoverWanted),
   }
 }
 
@@ -22,9 +27,16 @@ export const isEmptyDraft = (draft: unknown): boolean => {
 
 /** Separates the private fields of a draft, which may stay in this tab only, from the rest. */
 export function splitDraft(draft: Draft<Values>, privateFields: readonly string[]): Parts {
-  const own = select(draft, (name) => privateFields.includes(name))
+  const isPrivate = (name: string) => privateFields.includes(name)
+  // What a field of another build contains is unknown.
+  const isOwn = ({ path, isObsolete }: Leftover) => isObsolete === true || isPrivate(path[0] ?? '')
+  const own = select(draft, isPrivate, isOwn)
   return {
-    rest: select(draft, (name) => !privateFields.includes(name)),
+    rest: select(
+      draft,
+      (name) => !isPrivate(name),
+      (leftover) => !isOwn(leftover),
+    ),
     own: isEmptyDraft(own) ? undefined : own,
   }
 }

@@ -1,7 +1,7 @@
-import { isItems, type Item } from './items'
+import type { Item } from './items'
 import { adoptKeys, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle } from './merge'
 import { changedNames, isSame, pick, put, valueAt } from './versions'
-import { fieldsOf, hasFields, keysOf } from '~/lib/fields'
+import { keysOf } from '~/lib/fields'
 
 /** Why a save failed, and the parts that were saved before the failure. */
 export type SaveFailure = {
@@ -219,31 +219,4 @@ export function restore<V extends object>(stored: V, draft: Draft<V>, isLocked?:
 export function withoutUndone<V extends object>(state: RecordState<V>): RecordState<V> {
   const restored = state.restored.filter((name) => !isSame(state.base[name], state.mine[name]))
   return restored.length < state.restored.length ? { ...state, restored } : state
-}
-
-/** Whether a value from the browser's storage has the shape of a field. */
-const fits = (value: unknown, like: unknown): boolean => {
-  if (isItems(like)) return isItems(value) && value.order.every((key) => Object.hasOwn(value.byKey, key))
-  if (Array.isArray(like)) return Array.isArray(value)
-  // A cleared choice is null.
-  if (typeof like === 'string') return typeof value === 'string' || value === null
-  return typeof value !== 'object' || value === null || typeof like === 'object'
-}
-
-/** A stored draft, if it still has the shape of this form; undefined otherwise. */
-export function parseDraft<V extends object>(value: unknown, like: V): Draft<V> | undefined {
-  const isPart = (part: unknown): part is Partial<V> =>
-    hasFields(part) &&
-    Object.entries(part).every(([name, field]) => Object.hasOwn(like, name) && fits(field, fieldsOf(like)[name]))
-  const { base, mine, unanswered, leftover } = fieldsOf(value)
-  if (!isPart(base) || !isPart(mine)) return undefined
-  const { before, sent } = fieldsOf(unanswered)
-  return {
-    base,
-    mine,
-    ...(isPart(before) && isPart(sent) ? { unanswered: { before, sent } } : {}),
-    leftover: Array.isArray(leftover)
-      ? leftover.filter((one: unknown): one is Leftover => Array.isArray(fieldsOf(one)['path']))
-      : [],
-  }
 }

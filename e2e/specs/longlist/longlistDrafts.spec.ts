@@ -39,3 +39,35 @@ test('the draft of a closed tab is offered without its private fields', async ({
   await expect(remarks(next)).toHaveValue('Bersedia pindah')
   await expect(phone(next)).toHaveValue(stored)
 })
+
+/** Renames a field in the stored draft, as if another build of the console had written it. */
+const renameInDraft = (page: Page, from: string, to: string) =>
+  page.evaluate(
+    ([name, other]) => {
+      for (const key of Object.keys(localStorage).filter((one) => one.startsWith('klob:draft:')))
+        localStorage.setItem(key, localStorage.getItem(key)!.replaceAll(`"${name}":`, `"${other}":`))
+    },
+    [from, to],
+  )
+
+test.describe('a draft with a field of another build', () => {
+  test.beforeEach(async ({ page }) => {
+    await type(page)
+    await renameInDraft(page, 'notes', 'remarks')
+    await page.reload()
+  })
+
+  test('shows what was typed into it', async ({ page }) => {
+    await expect(form(page).getByRole('alert')).toContainText('Bersedia pindah')
+  })
+
+  test('restores the other fields', async ({ page }) => {
+    await expect(phone(page)).toHaveValue('081298765432')
+  })
+
+  test('is deleted when what it shows is dismissed', async ({ page }) => {
+    await form(page).getByRole('button', { name: 'Hapus draf' }).click()
+    await expect(form(page).getByRole('alert')).toBeHidden()
+    expect(JSON.stringify((await storedIn(page)).local)).not.toContain('Bersedia pindah')
+  })
+})

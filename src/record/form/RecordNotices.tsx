@@ -6,7 +6,7 @@ import type { RecordHandle } from '~/record/useRecordForm'
 import type { Path } from '~/record/versions'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { Notice } from '~/ui/messages/Notice'
-import type { FieldTexts } from './fieldTexts'
+import { type FieldTexts, plainText } from './fieldTexts'
 import { DraftNotices } from './DraftNotices'
 import classes from './record.module.css'
 
@@ -29,6 +29,8 @@ export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }:
     </button>
   )
   const labels = restored.map((name) => texts.labelOf([name], engine.state().mine)).filter(Boolean)
+  const obsolete = leftover.filter(({ isObsolete }) => isObsolete)
+  const locked = leftover.filter(({ isObsolete }) => !isObsolete)
   const restoredNames = [...new Set(labels)].join(', ')
   return (
     <>
@@ -47,19 +49,36 @@ export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }:
       )}
       {leftover.length > 0 && (
         <section className={classes.leftover} aria-label="Tidak dapat disimpan lagi" role="alert" ref={scrollTo}>
-          <p>
-            Isian ini sudah dikunci lewat perangkat atau tab lain, sehingga yang Anda ketik tidak dapat disimpan lagi:
-          </p>
-          <dl>
-            {leftover.map(({ path, value }) => (
-              <div key={path.join('.')}>
-                <dt>{texts.labelOf(path, engine.state().mine)}</dt>
-                <dd className="break-anywhere">
-                  <FieldValue texts={texts} path={path} value={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {locked.length > 0 && (
+            <>
+              <p>
+                Isian ini sudah dikunci lewat perangkat atau tab lain, sehingga yang Anda ketik tidak dapat disimpan
+                lagi:
+              </p>
+              <dl>
+                {locked.map(({ path, value }) => (
+                  <div key={path.join('.')}>
+                    <dt>{texts.labelOf(path, engine.state().mine)}</dt>
+                    <dd className="break-anywhere">
+                      <FieldValue texts={texts} path={path} value={value} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+          {obsolete.length > 0 && (
+            <>
+              <p>Konsol ini sudah diperbarui, dan isian ini dari draf Anda tidak ada lagi di formulirnya:</p>
+              <ul>
+                {obsolete.map(({ path, value }) => (
+                  <li key={path.join('.')} className="break-anywhere">
+                    {plainText(value)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           {link('Hapus', engine.dismissLeftover)}
         </section>
       )}

@@ -13,7 +13,7 @@ export type FieldTexts = {
 }
 
 /** A value as text, for fields without a formatter of their own. */
-function plainText(value: unknown): string {
+export function plainText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (isItems(value)) return value.order.map((key) => plainText(value.byKey[key])).join('; ')
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(', ')
