@@ -101,6 +101,19 @@ test('offers to take a verdict back in its toast, to the one before it', async (
   expect(await saved(world)).toEqual(['Lanjut', 'Tolak', 'Lanjut'])
 })
 
+test('undoes a verdict again whose undo failed', async ({ page, world }) => {
+  await openAyu(page)
+  await heading(page).press('t')
+  await expect(badge(page)).toHaveText('Tolak')
+  await world.fault({ endpoint: SAVE, kind: 'status', status: 500 })
+  await heading(page).press('u')
+  await expect(page.getByText(/^Perubahan Gagal dilakukan\./)).toBeVisible()
+  await expect(badge(page)).toHaveText('Tolak')
+  await heading(page).press('u')
+  await expect(badge(page)).toHaveCount(0)
+  expect((await saved(world)).at(-1)).toBeNull()
+})
+
 test('keeps what a colleague wrote meanwhile, and asks before replacing their verdict', async ({
   page,
   browser,

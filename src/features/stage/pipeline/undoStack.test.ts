@@ -23,7 +23,7 @@ const verdict = (name: string): Undoable => ({
   stageKey: { corporateId: 'COR0001', klobVacancyCode: 'VAC-1', stageId: 'S1' },
   applicant: person(name),
   message: `Penilaian Tolak untuk ${name}`,
-  revert: () => Promise.resolve(true),
+  revert: () => Promise.resolve('undone'),
 })
 const names = (entries: readonly Undoable[]) =>
   entries.flatMap((one) => (one.kind === 'move' ? one.applicants.map(({ userId }) => userId) : one.message))

@@ -10,8 +10,8 @@ type SavedVerdict = {
   applicant: Applicant
   /** What the toast says. */
   message: string
-  /** Writes the verdict before it; false if that failed, after the reason was shown. */
-  revert: () => Promise<boolean>
+  /** Writes the verdict before it; a failure is shown. 'kept': a colleague's verdict was left as it is. */
+  revert: () => Promise<'undone' | 'kept' | 'failed'>
 }
 /** What the key U and the toasts take back. */
 export type Undoable = (Move & { kind: 'move' }) | SavedVerdict

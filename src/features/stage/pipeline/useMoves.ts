@@ -183,7 +183,9 @@ function makeMoves(client: QueryClient, send: Send, initialWriter: UserScope) {
   }
   const undoEntry = async (entry: Undoable, isInRun: boolean): Promise<readonly Applicant[]> => {
     if (entry.kind === 'move') return undoMove(entry, undefined, isInRun)
-    return (await entry.revert()) ? [entry.applicant] : []
+    const outcome = await entry.revert()
+    if (outcome === 'failed') undoStack.restore(entry)
+    return outcome === 'undone' ? [entry.applicant] : []
   }
   return {
     /**

@@ -139,7 +139,7 @@ export function VerdictBar({ record, profile, userId, mayWrite }: VerdictBarProp
       revert: async () => {
         if (isUnmounted.current) await notify(`Penilaian ${verdict} ada di draf ${label} ${name}`, 'info')
         else write(before)
-        return true
+        return 'undone'
       },
     })
   }
@@ -165,8 +165,10 @@ export function VerdictBar({ record, profile, userId, mayWrite }: VerdictBarProp
       message: verdictMessage(name, label, verdict, replaced),
       revert: async () => {
         const { outcome: undone } = await save(stored, replaced)
-        if (undone === 'saved') await notify(`Penilaian untuk ${name} dikembalikan ke ${replaced || 'tanpa penilaian'}`)
-        return undone === 'saved'
+        if (undone === 'cancelled') return 'kept'
+        if (undone !== 'saved') return 'failed'
+        await notify(`Penilaian untuk ${name} dikembalikan ke ${replaced || 'tanpa penilaian'}`)
+        return 'undone'
       },
     })
   }
