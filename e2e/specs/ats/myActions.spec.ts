@@ -151,3 +151,18 @@ test('opens from Ctrl+K; sign-out clears it in every tab, and another user finds
   await page.goto('/dashboard/0/my-actions')
   await expect(page.getByText('Belum ada tindakan di browser ini')).toBeVisible()
 })
+
+test('Belum pasti stands beside notes without an answer until the next save has checked them', async ({ page }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  const save = panel(page, /^Ayu/).getByRole('button', { name: 'Simpan', exact: true })
+  await page.getByRole('textbox', { name: 'Catatan 1' }).fill('Baik')
+  await page.route(/pipeline\/stage\/update/, (route) => route.abort('connectionreset'), { times: 1 })
+  await save.click()
+  await expect(page.getByText('Perubahan Gagal dilakukan')).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/dashboard/0/my-actions')
+  await expect(rows(other)).toContainText(['Belum pasti: server gagal atau tidak menjawab'])
+  await save.click()
+  await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
+  await expect(rows(other)).toContainText([/Berhasil/, /Gagal/])
+})

@@ -113,3 +113,12 @@ test('reports an applicant whom a colleague moves between finding and opening, w
     .click()
   await expect(page.getByText('Ayu Wulandari sudah dipindahkan rekan ke Penawaran (Siti Aminah).')).toBeVisible()
 })
+
+test('says that a name has more matches than are shown', async ({ page }) => {
+  await openStage(page)
+  await find(page, 'a')
+  await expect(found(page, 'a').getByRole('status')).toHaveText(/^Lebih dari \d+ pelamar ditemukan$/)
+  await expect(found(page, 'a')).toContainText(
+    'Di Lamaran Masuk masih ada yang bernama mirip. Ketik nama lebih lengkap.',
+  )
+})
