@@ -5,6 +5,7 @@ import { expect, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
 const PARTS = /\/assets\/.*\.(js|css)$/
+const TOASTS = /\/assets\/Toasts-.*\.js$/
 const PAGE = /^https?:\/\/[^/]+\/$/
 
 /** Opens a new message and writes it. */
@@ -34,6 +35,33 @@ test('asks its questions without a network, once the first screen is shown', asy
   await cut(page)
   await sendButton(dialog).click()
   await expect(question(page, 'Kirim pesan', AYU)).toBeVisible()
+})
+
+test.describe('on a list of talents', () => {
+  const idle = async (page: Page) => {
+    await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
+    await page.waitForLoadState('networkidle')
+  }
+  const copyLink = (page: Page) => page.getByRole('button', { name: 'Salin tautan' })
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('shows a toast without a network, once the first screen is shown', async ({ page }) => {
+    const loaded = page.waitForResponse(TOASTS, { timeout: 20_000 })
+    await page.goto('/dashboard/0/talentsearch')
+    await loaded
+    await idle(page)
+    await page.route('**', (route) => route.abort('internetdisconnected'))
+    await copyLink(page).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Tautan pencarian disalin' })).toBeVisible()
+  })
+
+  test('says at the button what a toast would have said, while there is none', async ({ page }) => {
+    await page.route(TOASTS, (route) => route.abort('internetdisconnected'))
+    await page.goto('/dashboard/0/talentsearch')
+    await idle(page)
+    await copyLink(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Tautan pencarian disalin' })).toBeVisible()
+  })
 })
 
 test('opens the user menu at the next press', async ({ page }) => {
