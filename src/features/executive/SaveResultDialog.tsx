@@ -29,7 +29,15 @@ import { useIsUnmounted } from '~/lib/effects'
 import { useFlow } from '~/lib/useFlow'
 import type { UserScope } from '~/lib/scope'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { EMAIL_LENGTH, emailError, lastMailed, MAX_RECIPIENTS, recipientsOf, withPasted } from './recipients'
+import {
+  EMAIL_LENGTH,
+  emailError,
+  lastMailed,
+  MAX_RECIPIENTS,
+  recipientsError,
+  recipientsOf,
+  withPasted,
+} from './recipients'
 import classes from './executive.module.css'
 
 /** Keeps what was found under a name, and mails it to who is named (document 3 §2, §5). */
@@ -47,6 +55,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
   })
   const { errors } = form.formState
   const [name, rows] = useWatch({ control: form.control, name: ['name', 'emails'] })
+  const problem = recipientsError(rows)
   const { isBusy, failure, run } = useFlow()
   const isUnmounted = useIsUnmounted()
   const discard = () => {
@@ -59,15 +68,8 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
   })
   useEffect(() => () => keep(), [])
   const showError = (index: number, message: string) => form.setError(`emails.${index}`, { message })
-  /** Adds addresses at a row; the number of those beyond the maximum is said. */
-  function insert(index: number, addresses: readonly string[]) {
-    const wanted = withPasted(form.getValues('emails'), index, addresses)
-    const shown = wanted.slice(0, MAX_RECIPIENTS)
-    form.setValue('emails', shown)
-    const dropped = wanted.length - shown.length
-    if (dropped > 0)
-      showError(shown.length - 1, `Paling banyak ${MAX_RECIPIENTS} alamat; ${dropped} alamat tidak ikut ditempel`)
-  }
+  const insert = (index: number, addresses: readonly string[]) =>
+    form.setValue('emails', withPasted(form.getValues('emails'), index, addresses))
   function paste(event: ClipboardEvent, index: number): void {
     const pasted = addressesIn(event.clipboardData.getData('text'))
     // A single address is pasted as plain text.
@@ -169,6 +171,7 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
               onPaste={(event) => paste(event, index)}
             />
           ))}
+          {problem && <FailureText>{problem}</FailureText>}
           {last.length > 0 && (
             <button type="button" className="link-button" onClick={() => insert(rows.length - 1, last)}>
               Pakai alamat terakhir: {last.join(', ')}
@@ -213,7 +216,7 @@ const resultForm = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH)),
   noPhone: z.boolean(),
   noEmail: z.boolean(),
-  emails: z.array(address).check(z.maxLength(MAX_RECIPIENTS)),
+  emails: z.array(address).check(z.refine((rows) => recipientsError(rows) === undefined)),
 })
 type ResultForm = z.infer<typeof resultForm>
 /** Initial values of the form. */

@@ -1,7 +1,11 @@
+import { candidates } from '~/api/contract/recruitment/candidates'
+import { paramShape } from '~/api/endpoint'
+import { limitOf } from '~/api/limits'
 import type { UserScope } from '~/lib/scope'
 import { isEmail, readAddress } from '~/lib/rules/email'
 import { cleaned } from '~/lib/texts/cleaned'
-import { tooLong } from '~/lib/texts/textLimit'
+import { atMostText, tooLong } from '~/lib/texts/textLimit'
+import { numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
 
 /** Maximum number of recipients of a mailed result (decision 'mailed results'). */
@@ -9,6 +13,8 @@ export const MAX_RECIPIENTS = 20
 
 /** Longest address (wire decision G14). */
 export const EMAIL_LENGTH = 100
+/** Longest text of all addresses. */
+const LIST_LENGTH = limitOf(paramShape(candidates.results.save).emailList)
 /** The addresses of the last mail of each user and corporate, until the page is left: in memory only. */
 const lastRecipients = new Map<string, readonly string[]>()
 const keyOf = ({ userId, corporateId }: UserScope) => `${userId} ${corporateId}`
@@ -28,6 +34,17 @@ export function emailError(address: string): string | undefined {
 export function recipientsOf(addresses: readonly string[]): string[] {
   const seen = new Map(addresses.map((one) => [readAddress(one).toLowerCase(), readAddress(one)]))
   return [...seen.values()].filter((one) => one !== '')
+}
+
+/** Why so many addresses cannot be sent, with their number; undefined if they can. */
+export function recipientsError(addresses: readonly string[]): string | undefined {
+  const recipients = recipientsOf(addresses)
+  if (recipients.length > MAX_RECIPIENTS)
+    return `Paling banyak ${MAX_RECIPIENTS} alamat; sekarang ${numberText(recipients.length)}`
+  const { length } = recipients.join(',')
+  return length > LIST_LENGTH
+    ? `${atMostText(LIST_LENGTH)} untuk semua alamat; sekarang ${numberText(length)}`
+    : undefined
 }
 
 /** The rows after pasting several addresses into one: filled rows stay, blank rows are filled. */
