@@ -168,9 +168,9 @@ test.describe('rules', () => {
   type Case = { message: string; at: string; role?: 'combobox'; label: string; value: string }
   const cases: Case[] = [
     { message: 'hanya memuat alfabet', at: 'Nama depan', label: 'Nama depan', value: "Nur'aini" },
-    { message: 'Maksimal 25 karakter', at: 'Nama depan', label: 'Nama depan', value: 'a'.repeat(26) },
+    { message: 'Paling banyak 25 karakter', at: 'Nama depan', label: 'Nama depan', value: 'a'.repeat(26) },
     { message: 'hanya memuat alfabet', at: 'Nama belakang', label: 'Nama belakang', value: 'Ayu2' },
-    { message: 'Maksimal 25 karakter', at: 'Nama belakang', label: 'Nama belakang', value: 'a'.repeat(26) },
+    { message: 'Paling banyak 25 karakter', at: 'Nama belakang', label: 'Nama belakang', value: 'a'.repeat(26) },
     { message: 'Hanya angka, spasi, + dan -', at: 'Nomor telepon', label: 'Nomor telepon', value: '0812x' },
     {
       message: operator,

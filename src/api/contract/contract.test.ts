@@ -59,7 +59,7 @@ describe('every operation of the contract', () => {
       'keyword' in shape ? [(shape as { keyword: z.ZodMiniType }).keyword.safeParse('a'.repeat(101)).error] : [],
     )
     expect(messages.length).toBeGreaterThan(4)
-    expect([...new Set(messages.map((error) => error?.issues[0]?.message))]).toEqual(['Maksimal 100 karakter'])
+    expect([...new Set(messages.map((error) => error?.issues[0]?.message))]).toEqual(['Paling banyak 100 karakter'])
   })
   test('is not a GET when it has a body', () => {
     expect(namesOf(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([])

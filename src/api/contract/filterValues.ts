@@ -1,19 +1,16 @@
 import { z } from 'zod/mini'
 import { isFilterDay, isFilterMinute } from '~/lib/time/dates'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { atMostText } from '~/lib/texts/textLimit'
 
 /** Comparison of a filter: 1 is >=, 2 is <=, 3 is <>, 4 is = (document 1 §9). */
 export const operator = z.enum(['1', '2', '3', '4'])
 /** Free text of a filter, 1 to `max` characters (wire decision G14). */
-export const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max, `Maksimal ${max} karakter`))
+export const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max, atMostText(max)))
 /** Part of a name: letters, spaces, dots and commas (document 1 §5). */
 export const personName = z
   .string()
-  .check(
-    z.minLength(1),
-    z.maxLength(25, 'Maksimal 25 karakter'),
-    z.regex(/^[A-Za-z .,]+$/, adminTexts.rules.alphabetic),
-  )
+  .check(z.minLength(1), z.maxLength(25, atMostText(25)), z.regex(/^[A-Za-z .,]+$/, adminTexts.rules.alphabetic))
 
 const INVALID_DAY = 'Tanggal tidak valid (DD/MM/YYYY)'
 const NOT_IN_CALENDAR = 'Tanggal tidak ada di kalender'
@@ -38,7 +35,7 @@ export const grade = z
 /** A phone number to search for. */
 export const phone = z
   .string()
-  .check(z.minLength(1), z.maxLength(20, 'Maksimal 20 karakter'), z.regex(/^[0-9+ -]+$/, 'Hanya angka, spasi, + dan -'))
+  .check(z.minLength(1), z.maxLength(20, atMostText(20)), z.regex(/^[0-9+ -]+$/, 'Hanya angka, spasi, + dan -'))
 const KEYWORD_LENGTH = 100
 /** The only filter of keyword lists. */
 export const keywordFilters = { schema: z.partial(z.strictObject({ keyword: text(KEYWORD_LENGTH) })), rules: [] }

@@ -14,11 +14,11 @@ describe('rejects a draft with an error at the invalid field', () => {
   test.each([
     ['a name with a digit', { firstNames: 'R2D2' }, { firstNames: alphabetic }],
     ['a name with an apostrophe', { lastNames: "Nur'aini" }, { lastNames: alphabetic }],
-    ['a name of 26 letters', { firstNames: 'a'.repeat(26) }, { firstNames: 'Maksimal 25 karakter' }],
+    ['a name of 26 letters', { firstNames: 'a'.repeat(26) }, { firstNames: 'Paling banyak 25 karakter' }],
     [
       'a long name with a digit, with the first error only',
       { lastNames: '1'.repeat(26) },
-      { lastNames: 'Maksimal 25 karakter' },
+      { lastNames: 'Paling banyak 25 karakter' },
     ],
     ['a day that does not exist', { dobs: '31022000', dobOperators: '1' }, { dobs: 'Tanggal tidak ada di kalender' }],
     ['29 February of 2023', { dobs: '29022023', dobOperators: '1' }, { dobs: 'Tanggal tidak ada di kalender' }],
@@ -37,8 +37,8 @@ describe('rejects a draft with an error at the invalid field', () => {
     ['an experience without its operator', { workingExperience: '2' }, { workingExperienceOperators: operator }],
     ['Indonesia without a province', { countri: 'CO96' }, { provinc: 'Provinsi wajib diisi' }],
     ['a content set without its status', { setId: 'SET-1' }, { setStatuses: 'Status konten wajib diisi' }],
-    ['a text of 101 characters', { skillNames: 'x'.repeat(101) }, { skillNames: 'Maksimal 100 karakter' }],
-    ['a phone number of 21 digits', { phoneNumber: '0'.repeat(21) }, { phoneNumber: 'Maksimal 20 karakter' }],
+    ['a text of 101 characters', { skillNames: 'x'.repeat(101) }, { skillNames: 'Paling banyak 100 karakter' }],
+    ['a phone number of 21 digits', { phoneNumber: '0'.repeat(21) }, { phoneNumber: 'Paling banyak 20 karakter' }],
     ['a phone number with letters', { phoneNumber: '0812x' }, { phoneNumber: 'Hanya angka, spasi, + dan -' }],
     [
       'several errors, each at its field',

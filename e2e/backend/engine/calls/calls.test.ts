@@ -36,7 +36,7 @@ test.each([
   ['gender=X', 'gender: tidak sesuai'],
   ['firstNames=', 'firstNames: tidak sesuai'],
   ['firstNames=R2D2', 'firstNames: hanya memuat alfabet'],
-  ['firstNames=abcdefghijklmnopqrstuvwxyz', 'firstNames: Maksimal 25 karakter'],
+  ['firstNames=abcdefghijklmnopqrstuvwxyz', 'firstNames: Paling banyak 25 karakter'],
   ['dobs=31021990&dobOperators=1', 'dobs: Tanggal tidak ada di kalender'],
   ['dobs=1990-02-01&dobOperators=1', 'dobs: Tanggal tidak valid (DD/MM/YYYY)'],
   ['grade=3.50&gradeOperators=1', 'grade: IPK berupa angka'],

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { paged, read, write } from '~/api/endpoint'
+import { atMostText } from '~/lib/texts/textLimit'
 import { day, id, inCorporate, noResult, pageSizeParams, textOrNull } from '../../values'
 
 /** Statuses of a vacancy (document 3 §4). */
@@ -125,7 +126,7 @@ export const publicVacancy = {
     params: z.strictObject({
       id,
       ...pageSizeParams,
-      keyword: z.optional(z.string().check(z.maxLength(100, 'Maksimal 100 karakter'))),
+      keyword: z.optional(z.string().check(z.maxLength(100, atMostText(100)))),
     }),
     sendsEmpty: ['keyword'],
     result: paged(related),

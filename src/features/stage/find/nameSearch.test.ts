@@ -17,7 +17,7 @@ test('reports a name that the server would reject', () => {
   expect(nameProblem('Ayu W.')).toBeUndefined()
   expect(nameProblem('  ')).toBe('Ketik nama pelamar dahulu.')
   expect(nameProblem("Nur'aini")).toBe('Nama hanya memuat alfabet')
-  expect(nameProblem('a'.repeat(26))).toBe('Nama maksimal 25 karakter')
+  expect(nameProblem('a'.repeat(26))).toBe('Nama paling banyak 25 karakter')
 })
 
 const stage = (stageId: string) => ({ corporateId: 'COR0001', klobVacancyCode: 'VAC-1', stageId })
