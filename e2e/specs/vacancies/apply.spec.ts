@@ -6,6 +6,13 @@ import { applyButton, openVacancy, vacancyPath } from '../../support/vacancies'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const NOT_SENT = 'Lamaran Anda belum terkirim.'
 const continueLink = (page: Page) => page.getByRole('link', { name: 'Lanjutkan di situs utama' })
+/** Opens a vacancy on a phone on its side and applies by its bar. */
+async function openOnSide(page: Page, code: string) {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await openVacancy(page, code)
+  await expect(applyButton(page)).toBeInViewport({ ratio: 1 })
+  await applyButton(page).click()
+}
 
 test.describe('a visitor', () => {
   test.use({ account: null })
@@ -227,15 +234,15 @@ test.describe('an applicant', () => {
     await expect(dialog(page, 'Lanjutkan lamaran Anda')).toBeVisible()
   })
 
-  test('has the apply bar and the buttons of each step in sight on a phone on its side', async ({ page }) => {
-    await page.setViewportSize({ width: 740, height: 360 })
-    await openVacancy(page, 'VAC-SOAL-01')
-    await expect(applyButton(page)).toBeInViewport({ ratio: 1 })
-    await applyButton(page).click()
-    const step = dialog(page, 'Pertanyaan untuk pelamar')
-    await expect(continueLink(page)).toBeInViewport({ ratio: 1 })
-    await expect(step.getByRole('button', { name: 'Nanti saja' })).toBeInViewport({ ratio: 1 })
-  })
+  for (const [step, code, title] of [
+    ['questions', 'VAC-SOAL-01', 'Pertanyaan untuk pelamar'],
+    ['profile', 'VAC-PROFIL-01', 'Lengkapi profil Anda'],
+  ] as const)
+    test(`has the apply bar and the buttons of the ${step} in sight on a phone on its side`, async ({ page }) => {
+      await openOnSide(page, code)
+      await expect(continueLink(page)).toBeInViewport({ ratio: 1 })
+      await expect(dialog(page, title).getByRole('button', { name: 'Nanti saja' })).toBeInViewport({ ratio: 1 })
+    })
 
   test('reads scholarship texts for a scholarship, on a phone, too', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
