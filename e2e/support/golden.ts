@@ -5,8 +5,10 @@ import type { World } from './world'
 /** Calls by action, such as an opened address. */
 type RecordedCalls = Record<string, string[]>
 
-/** Export states are polled by time, not by user actions. */
-const POLLED = /\/(latest|download\/findOne)\b/
+/** The states of exports and uploads are polled by time, not by user actions. */
+const POLLED = /\/(latest|(down|up)load\/findOne)\b/
+/** Where the backend serves its files, which differs by run. */
+const FILES = /"https?:\/\/[^/"]+\/files\//g
 /** The dev server mounts everything twice, so reads may repeat; writes may not. */
 const isDev = Boolean(process.env.E2E_DEV)
 const isRecording = Boolean(process.env.GOLDEN_WRITE)
@@ -37,11 +39,13 @@ export function quietOf(page: Page) {
     },
   }
 }
+const bodyText = (body: unknown) => JSON.stringify(body).replaceAll(FILES, '"https://backend.example/files/')
+
 /** The calls of a world since its journal was emptied, as 'METHOD path?query body' with the query in order. */
 async function callsOf(world: World): Promise<string[]> {
   const calls = (await world.calls()).map(({ method, path, query, body }) => {
     const params = query.map(([name, value]) => `${name}=${value}`).toSorted()
-    return [method, path + (params.length > 0 ? `?${params.join('&')}` : ''), body && JSON.stringify(body)]
+    return [method, path + (params.length > 0 ? `?${params.join('&')}` : ''), body && bodyText(body)]
       .filter(Boolean)
       .join(' ')
   })

@@ -1,15 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { golden, quietOf } from '../../support/golden'
+import { closing, type Journey, press, pressIn, remove, walk } from '../../support/journeys'
 import { pickVacancy } from '../../support/recruitment'
 import { cards } from '../../support/stages'
 import { choose, field, form, pressSearch, unfold } from '../../support/talents'
 import { test } from '../../support/test'
 
-/** A user's steps on a screen; each one leads to a recorded list of calls. */
-type Steps = Record<string, (page: Page) => Promise<unknown>>
-
-/** By keyboard: a resting mouse may prefetch what is below it. */
-const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().press('Enter')
 const nextPage = press('Halaman berikutnya')
 const size = (rows: string) => (page: Page) => page.getByLabel('Baris per halaman').selectOption(rows)
 const look = (label: string, text: string) => async (page: Page) => {
@@ -29,14 +24,25 @@ const saveFilter = async (page: Page) => {
   await naming.getByRole('textbox').fill('Emas')
   await naming.getByRole('button', { name: 'Simpan' }).click()
 }
-const openSaved = async (page: Page) => {
+/** Opens the list of all saved filters, and returns it. */
+const openSavedList = async (page: Page) => {
   await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
   // Wait for them: going on at once would cancel the call of the newest filters.
   await expect(
     page.getByRole('list', { name: 'Filter tersimpan' }).getByRole('button', { name: /^Emas/ }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Semua filter' }).click()
-  await page.getByRole('dialog', { name: 'List Filter' }).getByRole('button', { name: 'Open Emas' }).click()
+  return page.getByRole('dialog', { name: 'List Filter' })
+}
+const openSaved = async (page: Page) => {
+  const list = await openSavedList(page)
+  await list.getByRole('button', { name: 'Open Emas' }).click()
+}
+const deleteSaved = async (page: Page) => {
+  await unfold(page)
+  const list = await openSavedList(page)
+  await pressIn(list, 'Delete Emas')
+  await pressIn(page.getByRole('dialog', { name: /delete this filter/ }), 'Yes')
 }
 const reset = async (page: Page) => {
   await unfold(page)
@@ -46,8 +52,35 @@ const download = async (page: Page) => {
   await press('Download')(page)
   await press('Unduh')(page)
 }
+/** Exports one of the kinds of tracking. */
+const downloadAs = (kind: string) => async (page: Page) => {
+  await press('Download')(page)
+  await page.getByRole('menuitem', { name: kind }).press('Enter')
+  await press('Unduh')(page)
+}
+const upload = async (page: Page) => {
+  await press('Upload Perubahan')(page)
+  await page.getByLabel('Pilih berkas').setInputFiles('public/contoh-perubahan.xlsx')
+  await expect(page.getByText(/^2 baris perubahan/)).toBeVisible()
+  await press('Upload Now')(page)
+  await pressIn(page.getByRole('dialog', { name: '1 orang akan dikirimi email' }), 'Kirim')
+}
+const saveResult = async (page: Page) => {
+  await press('Simpan Hasil dan Kirim Email')(page)
+  const dialog = page.getByRole('dialog', { name: 'Simpan Hasil dan Kirim Email' })
+  await dialog.getByRole('textbox', { name: 'Nama hasil' }).fill('CFO Jakarta')
+  await pressIn(dialog, 'Simpan')
+}
+const saveNote = async (page: Page) => {
+  await press(/^Catatan /)(page)
+  const dialog = page.getByRole('dialog', { name: /^Catatan: / })
+  await dialog.getByRole('textbox', { name: 'Catatan' }).fill('Cocok')
+  await dialog.getByRole('combobox', { name: 'Marker' }).fill('Potensial')
+  await page.getByRole('option', { name: 'Potensial' }).click()
+  await pressIn(dialog, 'Add Notes')
+}
 
-const screens: Record<string, { address: string; steps: Steps }> = {
+const journeys: Record<string, Journey> = {
   talents: {
     address: '/dashboard/0/talentsearch?gender=F&language=LNG-EN&grade=3&gradeOperators=1',
     steps: {
@@ -58,10 +91,8 @@ const screens: Record<string, { address: string; steps: Steps }> = {
       'saved under a name': saveFilter,
       'opened again': openSaved,
       exported: download,
-      reset: async (page) => {
-        await page.keyboard.press('Escape')
-        await reset(page)
-      },
+      reset: closing(reset),
+      'the filter deleted': deleteSaved,
     },
   },
   'talents that nobody is': {
@@ -77,6 +108,7 @@ const screens: Record<string, { address: string; steps: Steps }> = {
       'saved under a name': saveFilter,
       'opened again': openSaved,
       exported: download,
+      'the filter deleted': closing(deleteSaved),
     },
   },
   tracking: {
@@ -89,12 +121,11 @@ const screens: Record<string, { address: string; steps: Steps }> = {
       }),
       'saved under a name': saveFilter,
       'earlier downloads': press('List Download'),
-      exported: async (page) => {
-        await page.keyboard.press('Escape')
-        await press('Download')(page)
-        await page.getByRole('menuitem', { name: 'Custom1' }).press('Enter')
-        await press('Unduh')(page)
-      },
+      exported: closing(downloadAs('Custom1')),
+      'exported as another kind': closing(downloadAs('Standard')),
+      'exported as the third kind': closing(downloadAs('Custom2')),
+      'the filter deleted': closing(deleteSaved),
+      'changes uploaded': closing(upload),
     },
   },
   matching: {
@@ -113,6 +144,10 @@ const screens: Record<string, { address: string; steps: Steps }> = {
       'saved under a name': saveFilter,
       'opened again': openSaved,
       'earlier results': press('Riwayat Hasil'),
+      'an earlier result deleted': remove('Delete Rusak'),
+      'the filter deleted': closing(deleteSaved),
+      'the result saved': closing(saveResult),
+      'a note saved': saveNote,
     },
   },
   vacancies: {
@@ -133,7 +168,11 @@ const screens: Record<string, { address: string; steps: Steps }> = {
   },
   longlist: {
     address: '/dashboard/0/es-longlist',
-    steps: { 'next page': nextPage, searched: look('Ketikan Email atau Nama User', 'hendra') },
+    steps: {
+      'next page': nextPage,
+      searched: look('Ketikan Email atau Nama User', 'hendra.gunawan'),
+      'a user deleted': remove('Delete Hendra Gunawan'),
+    },
   },
   employees: { address: '/dashboard/0/employees?by=all', steps: { 'next page': nextPage } },
   stage: {
@@ -145,15 +184,5 @@ const screens: Record<string, { address: string; steps: Steps }> = {
   },
 }
 
-for (const [name, { address, steps }] of Object.entries(screens))
-  test(`sends the recorded calls for actions: ${name}`, async ({ page, world }) => {
-    const known = golden(`doing-${name.replaceAll(/\W+/g, '-')}`)
-    const quiet = quietOf(page)
-    await page.goto(address)
-    await known.expect('opened', world, quiet)
-    for (const [what, take] of Object.entries(steps)) {
-      await take(page)
-      await known.expect(what, world, quiet)
-    }
-    known.end()
-  })
+for (const [name, journey] of Object.entries(journeys))
+  test(`sends the recorded calls for actions: ${name}`, ({ page, world }) => walk(page, world, name, journey))
