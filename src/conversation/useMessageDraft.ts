@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { z } from 'zod/mini'
 import type { Ticket } from '~/api/endpointGroups/conversation'
 import { allVacancies } from '~/components/vacancies/vacancies'
 import { isId } from '~/lib/ids'
 import type { UserScope } from '~/lib/scope'
+import { storedState } from '~/lib/storedState'
 import { openWork } from '~/lib/work'
 import { useTextDraft } from '~/record/useTextDraft'
 import type { ConversationConfig } from './conversationConfig'
@@ -12,6 +14,7 @@ import { confirmTemplate } from './templates/confirmTemplate'
 import { unfill, unfillVacancy } from './templates/ownTemplates'
 
 type ChosenVacancy = { name: string; klobVacancyCode: string }
+const id = z.string().check(z.refine(isId))
 const NO_VACANCY: ChosenVacancy = { name: '', klobVacancyCode: '' }
 
 /** The draft of a message to one person, with the template that it started from and the vacancy named in it. */
@@ -89,11 +92,9 @@ export function useMessageDraft(writer: UserScope, config: ConversationConfig, t
  * code is stored and its name is loaded: names are the corporate's data.
  */
 function useLastVacancy(writer: UserScope, isNeeded: boolean) {
-  const [work] = useState(() => openWork('vacancy', writer))
-  const [code, setCode] = useState(() => {
-    const stored = work.read()
-    return isId(stored) ? stored : undefined
-  })
+  const [last] = useState(() => storedState<string | undefined>(openWork('vacancy', writer), z.optional(id), undefined))
+  // What another tab chooses does not change a message that is open here.
+  const [code, setCode] = useState(last.get)
   const { data, isError, isFetching, refetch } = useQuery({
     ...allVacancies(writer),
     enabled: isNeeded && code !== undefined,
@@ -106,7 +107,7 @@ function useLastVacancy(writer: UserScope, isNeeded: boolean) {
     hasFailed: isNeeded && code !== undefined && isError && !isFetching,
     retry: () => void refetch(),
     keep: (next: string | undefined) => {
-      work.keep(next)
+      last.change(() => next)
       setCode(next)
     },
   }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { listOf, openSetting, storedState } from './storedState'
+import { listOf, openLook, openSetting, storedState } from './storedState'
 
 const scope = { userId: 'USR-1', corporateId: 'COR-1' }
 const codes = listOf(z.string())
@@ -21,6 +21,9 @@ function stubStorage() {
 
 test('a setting has the key that earlier builds used', () => {
   expect(openSetting('searches', scope, 'talents').key).toBe('klob:setting:searches:USR-1:COR-1:talents')
+})
+test('a look has the key that earlier builds used', () => {
+  expect(openLook('shortcuts').key).toBe('klob:look:shortcuts')
 })
 test('the stored value is parsed once while it stays the same', () => {
   stubStorage()

@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
 import type { UserScope } from './scope'
-import { loadStored, saveStored, settingKey, storedText } from './storage'
+import { loadStored, lookKey, saveStored, settingKey, storedText } from './storage'
 
 /** An entry of the browser's storage; work has one with its envelope (`openWork`). */
 type Entry = { key: string; read: () => unknown; keep: (value: unknown) => boolean }
+const entryOf = (key: string): Entry => ({
+  key,
+  read: () => loadStored(key),
+  keep: (value) => saveStored(key, value),
+})
+/** A look of this browser. */
+export const openLook = (name: string): Entry => entryOf(lookKey(name))
 /** A setting of a user, at a corporate or at all of them. */
 export function openSetting(
   name: string,
   { userId, corporateId }: Pick<UserScope, 'userId'> & Partial<UserScope>,
   ...more: readonly string[]
 ): Entry {
-  const key = settingKey([name, userId, ...(corporateId === undefined ? [] : [corporateId]), ...more].join(':'))
-  return { key, read: () => loadStored(key), keep: (value) => saveStored(key, value) }
+  return entryOf(settingKey([name, userId, ...(corporateId === undefined ? [] : [corporateId]), ...more].join(':')))
 }
 
 const listeners = new Set<() => void>()

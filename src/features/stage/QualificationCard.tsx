@@ -1,27 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { z } from 'zod/mini'
 import { qualificationQuery } from '~/components/vacancies/pipelineQueries'
-import { loadStored, lookKey, saveStored } from '~/lib/storage'
+import { openLook, storedState, useStoredState } from '~/lib/storedState'
 import { Folding } from '~/ui/Folding'
 import { Notice } from '~/ui/messages/Notice'
 import { QualificationTexts } from './QualificationTexts'
 import classes from './StageScreen.module.css'
 
-const QUALIFICATION_OPEN = lookKey('qualification')
+const qualificationState = storedState(openLook('qualification'), z.boolean(), false)
 
 /** The vacancy's requirements; collapsible, and remembers its state (decision 'qualification card'). */
 export function QualificationCard({ klobVacancyCode, position }: { klobVacancyCode: string; position: string }) {
   const { error, refetch } = useQuery(qualificationQuery(klobVacancyCode))
-  const [isOpen, setOpen] = useState(() => loadStored(QUALIFICATION_OPEN) === true)
+  const isOpen = useStoredState(qualificationState)
   return (
     <>
       <Folding
         className={`card ${classes.qualification}`}
         isOpen={isOpen}
-        setOpen={(next) => {
-          setOpen(next)
-          saveStored(QUALIFICATION_OPEN, next)
-        }}
+        setOpen={(next) => void qualificationState.change(() => next)}
         summary={
           <>
             <h2 className="break-anywhere">{position}</h2>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { z } from 'zod/mini'
 import { pageState } from '~/lib/pageState'
-import { loadStored, saveStored, lookKey } from '~/lib/storage'
+import { openLook, storedState, useStoredState } from '~/lib/storedState'
 import { notify } from '~/ui/messages/notify'
 import { isTyping, keyFocus, trackKeyFocus } from './trackKeyFocus'
 
@@ -12,15 +13,14 @@ export type Shortcut = { label: string; run: () => void; wait?: 'act' | 'open' }
 /** Shortcuts by KeyboardEvent.key in lower case ('j', '?', 'escape'). */
 export type Shortcuts = Readonly<Record<string, Shortcut>>
 
-const SETTING = lookKey('shortcuts')
 const FOCUS_LOST = 'Tombol belum berlaku: yang sedang Anda pakai berganti. Klik, Tab, atau Esc dahulu.'
 /** The shortcuts of the mounted components, the outermost first. */
 const registered = new Set<{ current: Shortcuts }>()
-const state = pageState<{ isOn?: boolean; isHelpOpen: boolean }>({ isHelpOpen: false })
+const onState = storedState(openLook('shortcuts'), z.boolean(), true)
+const helpState = pageState(false)
 
 /** All single-key shortcuts of the page, whether they are on (WCAG 2.1.4), and whether their list is open. */
 export const shortcuts = {
-  subscribe: state.subscribe,
   register: (keys: { current: Shortcuts }) => {
     registered.add(keys)
     return () => void registered.delete(keys)
@@ -30,13 +30,11 @@ export const shortcuts = {
     [...registered].toReversed().flatMap(({ current }) => Object.entries(current)),
   /** The shortcut of a key, if it has one. */
   find: (key: string): Shortcut | undefined => shortcuts.all().find(([name]) => name === key)?.[1],
-  isOn: () => state.get().isOn ?? loadStored(SETTING) !== false,
-  setOn: (isOn: boolean) => {
-    saveStored(SETTING, isOn)
-    state.set({ ...state.get(), isOn })
-  },
-  isHelpOpen: () => state.get().isHelpOpen,
-  showHelp: (isHelpOpen: boolean) => state.set({ ...state.get(), isHelpOpen }),
+  isOn: onState.get,
+  setOn: (isOn: boolean) => void onState.change(() => isOn),
+  subscribeHelp: helpState.subscribe,
+  isHelpOpen: helpState.get,
+  showHelp: helpState.set,
 }
 
 const names: Record<string, string> = { escape: 'Esc', enter: 'Enter' }
@@ -44,7 +42,7 @@ const names: Record<string, string> = { escape: 'Esc', enter: 'Enter' }
 export const keyName = (key: string): string => names[key] ?? key.toUpperCase()
 
 /** Whether single-key shortcuts are on in this browser. */
-export const useShortcutsOn = (): boolean => useSyncExternalStore(shortcuts.subscribe, shortcuts.isOn)
+export const useShortcutsOn = (): boolean => useStoredState(onState)
 
 /**
  * Registers single-key shortcuts that work wherever the person put the focus (`keyFocus.ts`), except while typing, with

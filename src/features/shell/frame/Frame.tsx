@@ -85,7 +85,7 @@ export function Frame({ account, corporate, index }: Props) {
 
 /** The list of keyboard shortcuts, opened by '?' on every screen. */
 function FrameKeys() {
-  const isOpen = useSyncExternalStore(shortcuts.subscribe, shortcuts.isHelpOpen)
+  const isOpen = useSyncExternalStore(shortcuts.subscribeHelp, shortcuts.isHelpOpen)
   useShortcuts({ '?': { label: 'Tampilkan daftar pintasan', run: () => shortcuts.showHelp(true) } })
   return isOpen && <ShortcutHelp />
 }

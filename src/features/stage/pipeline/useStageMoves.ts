@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
+import { z } from 'zod/mini'
 import type { Option } from '~/api/values'
 import type { Viewer } from '~/components/corporate'
 import { denialReason } from '~/lib/rules/rightNames'
 import { allows, rights } from '~/lib/rules/rights'
 import type { UserScope } from '~/lib/scope'
-import { loadStored, saveStored, settingKey } from '~/lib/storage'
+import { openSetting, storedState, useStoredState } from '~/lib/storedState'
 import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import type { ListOption } from '~/ui/fields/useOptionList'
@@ -16,18 +17,19 @@ import type { StageKey } from '../model/applicant'
  * The target stage of the user's last move in a vacancy, stored in this browser; it is offered first. A rejection is not
  * offered: its button would reject the next applicant out of habit.
  */
-function useLastTarget({ userId, corporateId }: UserScope, { klobVacancyCode }: StageKey) {
-  const key = settingKey(`last-target:${userId}:${corporateId}:${klobVacancyCode}`)
-  const [last, setLast] = useState(() => loadStored(key))
-  const { isRejection } = rejectionStageSetting({ userId, corporateId }, klobVacancyCode)
+function useLastTarget(writer: UserScope, { klobVacancyCode }: StageKey) {
+  const target = useMemo(
+    () => storedState(openSetting('last-target', writer, klobVacancyCode), z.string(), ''),
+    [writer, klobVacancyCode],
+  )
+  const last = useStoredState(target)
+  const { isRejection } = rejectionStageSetting(writer, klobVacancyCode)
   const isLast = (stage: Option) => stage.id === last && !isRejection(stage)
   return {
     isLast,
     lastFirst: (stages: readonly Option[]) => stages.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a))),
     remember(stage: Option) {
-      if (isRejection(stage)) return
-      setLast(stage.id)
-      saveStored(key, stage.id)
+      if (!isRejection(stage)) target.change(() => stage.id)
     },
   }
 }

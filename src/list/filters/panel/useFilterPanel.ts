@@ -1,6 +1,8 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { z } from 'zod/mini'
 import { useCorporate } from '~/components/corporate'
-import { loadStored, saveStored, settingKey } from '~/lib/storage'
+import type { UserScope } from '~/lib/scope'
+import { openSetting, storedState, useStoredState } from '~/lib/storedState'
 
 /** Narrower windows leave too little room for the results. In rem, since large text needs more room, too. */
 const wideWindow = () => window.matchMedia('(min-width: 75rem)')
@@ -9,8 +11,9 @@ function onChange(notice: () => void) {
   query.addEventListener('change', notice)
   return () => query.removeEventListener('change', notice)
 }
-/** Storage key of the folded state: one for all screens, by user and corporate. */
-const foldedKey = (userId: string, corporateId: string) => settingKey(`filterFolded:${userId}:${corporateId}`)
+/** Whether the panel is folded, on all screens; only a folded one is stored. */
+const foldedSetting = (writer: UserScope) =>
+  storedState(openSetting('filterFolded', writer), z.boolean(), false, (isFolded) => isFolded || undefined)
 
 /** The filter panel of a screen: beside the results if there is room, else a drawer above them. */
 export type FilterPanelState = {
@@ -30,9 +33,9 @@ export type FilterPanelState = {
 /** The state of a filter panel; on a crowded screen it starts folded. */
 export function useFilterPanel(isCrowded = false): FilterPanelState {
   const isDrawer = !useSyncExternalStore(onChange, () => wideWindow().matches)
-  const { viewer, scope } = useCorporate()
-  const key = foldedKey(viewer.userId, scope.corporateId)
-  const [isFolded, setFolded] = useState(() => loadStored(key) === true)
+  const { writer } = useCorporate()
+  const folded = useMemo(() => foldedSetting(writer), [writer])
+  const isFolded = useStoredState(folded)
   // For a drawer and on a crowded screen; not a preference, so it is not stored.
   const [isShown, setShown] = useState(false)
   const [wasCrowded, setWasCrowded] = useState(isCrowded)
@@ -46,8 +49,7 @@ export function useFilterPanel(isCrowded = false): FilterPanelState {
   const [focusRequest, setFocusRequest] = useState<{ name: string }>()
   const show = (open: boolean) => {
     if (isDrawer || isCrowded) return setShown(open)
-    setFolded(!open)
-    saveStored(key, open ? undefined : true)
+    folded.change(() => !open)
   }
   return {
     isDrawer,
