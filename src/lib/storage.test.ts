@@ -52,14 +52,6 @@ test('gives different keys to different parts, whatever characters they contain'
   expect(workKey('draft', 'a:b', 'c')).not.toBe(workKey('draft', 'a', 'b:c'))
 })
 
-test('reads drafts of an earlier build', async () => {
-  const { loadWork, saveWork } = await fresh()
-  storage.set('klob:draft:budi:COR0001:notes@1', JSON.stringify({ v: 1, at: 5, draft: { text: 'Halo' } }))
-  expect(loadWork('klob:draft:budi:COR0001:notes@1')).toEqual({ v: 1, at: 5, value: { text: 'Halo' } })
-  saveWork('klob:draft:budi:COR0001:notes@1', { text: 'Hai' })
-  expect(loadWork('klob:draft:budi:COR0001:notes@1')?.value).toEqual({ text: 'Hai' })
-})
-
 const budi = { userId: 'budi', corporateId: 'COR0001' }
 /** A storage with one entry of each class. */
 async function filled() {

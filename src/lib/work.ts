@@ -29,12 +29,10 @@ export type StoredWork = { v: 1; at: number; value: unknown; page?: WorkPage }
 const isWork = (stored: unknown): stored is StoredWork =>
   hasFields(stored) && stored['v'] === 1 && typeof stored['at'] === 'number'
 
-/** Stored work; undefined when there is none. Earlier builds stored drafts under `draft`. */
+/** Stored work; undefined when there is none. */
 export function loadWork(key: string): StoredWork | undefined {
   const stored = loadStored(key)
-  if (!isWork(stored)) return undefined
-  const { draft, value = draft, ...work }: StoredWork & { draft?: unknown } = stored
-  return { ...work, value }
+  return isWork(stored) ? stored : undefined
 }
 
 type Entry = { key: string; at: number; length: number }
