@@ -23,7 +23,12 @@ export const actionLists = [
 /** One of these lists. */
 export type ActionList = (typeof actionLists)[number]
 /** An action, and the list that was exported, that contains the recipient, or whose file was uploaded. */
-export type WriteAction = { kind: ActionKind; list?: ActionList }
+export type WriteAction = {
+  kind: ActionKind
+  list?: ActionList
+  /** The name of the read that knows the person of a thread: a reply names the thread only. */
+  thread?: string
+}
 
 /** Refusals that depend on the state or the body of a call; 400, 401 and 403 every call may get. */
 export type RefusedStatus = 404 | 409 | 422

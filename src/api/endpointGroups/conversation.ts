@@ -58,7 +58,6 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
   threadParams,
 }: PeopleGroup & { threadParams: A }) {
   const thread = { userId: id, ...inCorporate, ...threadParams }
-  const action: WriteAction = { kind: 'message', list }
   const byId = z.strictObject({ messageId: id })
   const threads = `threads${noun}`
   const messages = ({ messageId }: { messageId: string }) => [`messages:${messageId}`]
@@ -72,6 +71,7 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
     right,
     provides: [threads],
   })
+  const action: WriteAction = { kind: 'message', list, thread: find.name }
   const entries = read({
     name: `list${noun}Conversation`,
     summary: 'The later messages of a thread, oldest first',

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { tickets } from '~/api/contract/executive/tickets'
 import { applicants } from '~/api/contract/recruitment/applicants'
@@ -5,7 +6,7 @@ import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { tracking } from '~/api/contract/recruitment/tracking'
 import { talents } from '~/api/contract/talents'
 import { ApiError } from '~/api/errors'
-import { actionOf } from './storeAction'
+import { actionOf, storeAction } from './storeAction'
 import { type Action, isUndone, stillMoved } from './actions'
 
 const about = { vacancy: 'VAC-1', from: 'S1' }
@@ -94,4 +95,27 @@ test('counts a move as undone once everyone was moved back', () => {
   for (const other of [{ vacancy: 'VAC-2' }, { from: 'S3' }, { stage: 'S3' }, { outcome: 'failed' as const }])
     expect(isUndone([back('2', ['U1', 'U2'], other), first], first)).toBe(false)
   expect(isUndone([first, back('2', ['U1', 'U2'])], first)).toBe(false)
+})
+
+/** What is stored of a reply in the thread M1 of a person who applied. */
+function storedReply(threads: readonly { name: string; userId: string; messageId: string }[]): unknown {
+  const client = new QueryClient()
+  for (const { name, userId, messageId } of threads) client.setQueryData([name, { userId }], { messageId })
+  let stored: unknown
+  const work = { key: 'klob:actions:U:C', read: () => undefined, keep: (value: unknown) => Boolean((stored = value)) }
+  const { action } = applicants.conversation.reply
+  storeAction(client, work, { sent: { action, input: { messageId: 'M1', body: {} } }, ended: { result: {} }, at: 0 })
+  return stored
+}
+const { name: find } = applicants.conversation.find
+test('a reply is stored with the person whose thread it is in', () => {
+  const threads = [
+    { name: find, userId: 'U1', messageId: 'M2' },
+    { name: find, userId: 'U2', messageId: 'M1' },
+  ]
+  expect(storedReply(threads)).toMatchObject([{ userIds: ['U2'], record: 'M1' }])
+})
+test('a reply is not stored with a person of another conversation', () => {
+  const threads = [{ name: talents.conversation.find.name, userId: 'U1', messageId: 'M1' }]
+  expect(storedReply(threads)).toMatchObject([{ userIds: [], record: 'M1' }])
 })

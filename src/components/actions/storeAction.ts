@@ -53,12 +53,13 @@ export function actionOf({ action, input, result, error, context: about }: Compl
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as ActionFacts
 }
 
-/** Recipient and vacancy of a thread in the query cache: a reply's input has the thread's id only. */
-function threadOf(client: QueryClient, messageId: string): Partial<ActionFacts> {
-  const thread = client.getQueryCache().findAll({
-    predicate: ({ queryKey, state }) =>
-      /^get\w+Ticket$/.test(String(queryKey[0])) && fieldsOf(state.data)['messageId'] === messageId,
-  })[0]
+/** Recipient and vacancy of a thread in the query cache, by the name of its read. */
+function threadOf(client: QueryClient, name: string, messageId: string): Partial<ActionFacts> {
+  const thread = client.getQueryCache().find({
+    queryKey: [name],
+    exact: false,
+    predicate: ({ state }) => fieldsOf(state.data)['messageId'] === messageId,
+  })
   const { userId, klobVacancyCode } = fieldsOf(thread?.queryKey[1])
   if (typeof userId !== 'string') return {}
   return { userIds: [userId], ...(typeof klobVacancyCode === 'string' ? { vacancy: klobVacancyCode } : {}) }
@@ -68,8 +69,9 @@ function threadOf(client: QueryClient, messageId: string): Partial<ActionFacts> 
 export function storeAction(client: QueryClient, work: ActionStore, { sent, ended, at }: TimedWrite): void {
   const facts = actionOf({ ...sent, ...ended })
   if (!facts) return
-  const { kind, record, userIds } = facts
+  const { record, userIds } = facts
+  const read = sent.action?.thread
   // The sender may have provided the recipient of a reply.
-  const thread = kind === 'message' && record !== undefined && userIds.length === 0 ? threadOf(client, record) : {}
-  addAction(work, { ...facts, ...thread, id: makeId(), at })
+  const isMissing = read !== undefined && record !== undefined && userIds.length === 0
+  addAction(work, { ...facts, ...(isMissing ? threadOf(client, read, record) : {}), id: makeId(), at })
 }
