@@ -48,8 +48,10 @@ const fields = {
   type: wire.type,
   photoUrl: z.nullable(z.string()),
   dateOfBirth: typedDay(wire.dateOfBirth),
-  currentSalary: typedNumber(wire.currentSalary, (salary) =>
-    typeof salary === 'string' || (salary ?? 0) < 0 ? 'Gaji berupa angka, paling kecil 0' : undefined,
+  currentSalary: typedNumber(wire.currentSalary, (salary, { minimum }) =>
+    typeof salary === 'string' || (salary !== null && salary < minimum)
+      ? `Gaji berupa angka, paling kecil ${minimum}`
+      : undefined,
   ),
 }
 const userForm = z.object(fields)

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { limitOf, maximumOf } from '~/api/limits'
+import { limitOf, maximumOf, minimumOf } from '~/api/limits'
 import { cleaned } from '~/lib/texts/cleaned'
 import { tooLong } from '~/lib/texts/textLimit'
 import { dayText, parseTypedDay } from '~/lib/time/dates'
@@ -81,16 +81,21 @@ export const typedDay = <Wire extends string | null | undefined>(
   })
 const DAY_LENGTH = 'DD/MM/YYYY'.length
 
-/** A typed number, or the text while it is none; `errorOf` gets the largest number that the contract accepts. */
+/** The smallest and the largest number that the contract accepts. */
+export type Bounds = { minimum: number; maximum: number }
+/** A typed number, or the text while it is none. */
 export const typedNumber = <Wire extends number | null | undefined>(
   wire: z.ZodMiniType<Wire, Wire>,
-  errorOf: (typed: number | string | null, maximum: number) => string | undefined,
+  errorOf: (typed: number | string | null, bounds: Bounds) => string | undefined,
 ): Codec<number | string | null, Wire> =>
-  codec<number | string | null, Wire>((typed) => errorOf(typed, maximumOf(wire)), {
-    wire,
-    toWire: (typed) => typed as Wire,
-    toRaw: (stored) => stored ?? null,
-  })
+  codec<number | string | null, Wire>(
+    (typed) => errorOf(typed, { minimum: minimumOf(wire), maximum: maximumOf(wire) }),
+    {
+      wire,
+      toWire: (typed) => typed as Wire,
+      toRaw: (stored) => stored ?? null,
+    },
+  )
 
 /** A value that must be chosen; null until then. */
 export const requiredChoice = <Wire>(wire: z.ZodMiniType<Wire, Wire>, required: string): Codec<Wire | null, Wire> =>

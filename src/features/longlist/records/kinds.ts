@@ -32,9 +32,9 @@ export const educationFields = {
   location: typedText(educationBody.location),
   from: typedDay(educationBody.startDate),
   until: typedDay(educationBody.endDate),
-  gpa: typedNumber(educationBody.gpa, (gpa, maximum) => {
+  gpa: typedNumber(educationBody.gpa, (gpa, { minimum, maximum }) => {
     if (typeof gpa === 'string') return 'IPK berupa angka'
-    return gpa !== null && (gpa < 0 || gpa > maximum) ? `IPK antara 0 dan ${maximum}` : undefined
+    return gpa !== null && (gpa < minimum || gpa > maximum) ? `IPK antara ${minimum} dan ${maximum}` : undefined
   }),
 }
 

@@ -9,16 +9,16 @@ import { tooLong } from '~/lib/texts/textLimit'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { isFilterDay, parseTypedDay } from '~/lib/time/dates'
 import { safeUrl } from '~/lib/url/urls'
-import { optionalChoice, refusing, requiredChoice, typedNumber, typedText } from '~/record/form/codecs'
+import { type Bounds, optionalChoice, refusing, requiredChoice, typedNumber, typedText } from '~/record/form/codecs'
 import { textLength } from '~/ui/html/htmlText'
 
 const { form: formTexts, question: questionTexts } = vacancyTexts
-const countError = (value: unknown, maximum: number) =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maximum
+const countError = (value: unknown, { minimum, maximum }: Bounds) =>
+  Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum
     ? undefined
     : Number(value) > maximum
       ? `Paling banyak ${numberText(maximum)}`
-      : 'Isi dengan bilangan bulat, paling sedikit 1'
+      : `Isi dengan bilangan bulat, paling sedikit ${minimum}`
 /** A formatted text has two limits: one for its visible characters, and the contract's for the whole HTML. */
 const tooLongHtml = (html: string) =>
   textLength(html) > limits.text
@@ -52,8 +52,8 @@ export const primaryFields = {
   officeLocation: optionalChoice(primary.officeLocation),
   jobReqId: typedText(primary.jobReqId),
   positionCode: typedText(primary.positionCode),
-  numberOfVacancy: typedNumber(primary.numberOfVacancy, (typed, maximum) =>
-    typed === null ? undefined : countError(typed, maximum),
+  numberOfVacancy: typedNumber(primary.numberOfVacancy, (typed, bounds) =>
+    typed === null ? undefined : countError(typed, bounds),
   ),
   openDate: requiredDay(formTexts.openDate.trim()),
   closeDate: requiredDay(formTexts.closeDate.trim()),
