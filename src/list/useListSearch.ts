@@ -47,6 +47,7 @@ export function useListSearch<F extends object, Row extends object>(
     // A dialog keeps the scroll position of the list.
     void navigate({
       to: '.',
+      // The list writes its own address; the router's type of '.' is that of every route.
       search: search as never,
       replace: dialog === 'step' || dialog === 'close',
       resetScroll: !dialog,

@@ -219,7 +219,7 @@ export function editRecord<V extends FieldValues, X = never>(
     async save(extra?: X, confirm?: Confirm<V>): Promise<SaveOutcome> {
       if (rest.phase !== 'idle') return 'busy'
       if (isInvalid(state().mine)) {
-        await values.showErrors()
+        await values.markSubmitted()
         return 'invalid'
       }
       setState(startSave(state()))
@@ -228,7 +228,7 @@ export function editRecord<V extends FieldValues, X = never>(
         if (ended) return ended
         // Values from elsewhere may be invalid together with the local ones.
         if (!isInvalid(rest.submitted ?? state().mine)) return saveParts(extra)
-        await values.showErrors()
+        await values.markSubmitted()
         return end('invalid')
       })
     },

@@ -63,6 +63,7 @@ export function holdValues<V extends FieldValues>({ initial, check, onChange }: 
       const next = valueAt(put(read(), path, value), target)
       if (isSame(next, valueAt(read(), target))) return
       const fieldName = field === undefined ? name : `${name}.byKey.${key}.${field}`
+      // A path of text says nothing about the type of its value.
       form.setValue(fieldName as FieldPath<V>, next as never)
       revalidate()
     },
@@ -73,8 +74,8 @@ export function holdValues<V extends FieldValues>({ initial, check, onChange }: 
       snapshot = merged
       revalidate()
     },
-    /** Shows all errors, and from then on those of what is typed. */
-    showErrors: form.handleSubmit(() => {}),
+    /** Counts as a submit: shows all errors, and from then on those of what is typed. */
+    markSubmitted: form.handleSubmit(() => {}),
     /** Starts anew from a stored version: what is not saved stays, without errors. */
     rebase: (base: V) => form.reset(structuredClone(base), { keepValues: true, keepFieldsRef: true }),
   }

@@ -25,6 +25,7 @@ export const codec = <Raw, Wire>(
   errorOf: (raw: Raw) => string | undefined,
   { wire, toWire, toRaw }: Wired<Raw, Wire>,
 ): Codec<Raw, Wire> =>
+  // The pipe takes any input, so that a check sees what is no value of the field, too; its type is Raw to Wire.
   Object.assign(
     z.pipe(
       z.unknown().check(refusing(errorOf as (raw: unknown) => string | undefined)),
