@@ -147,16 +147,8 @@ test('a failure is shown in one of the ways of docs/architecture.md', () => {
 })
 test('few modules have a variable, and few keep a store in the browser by themselves', () => {
   expect(hits(app, /^(?:export )?let \w+/gm).length).toBeLessThanOrEqual(10)
-  // Drafts belong to a tab and jobs to all corporates; the others are single texts and flags.
-  const others = [
-    'drafts',
-    'jobs',
-    'rejectionStage',
-    'shortcuts',
-    'QualificationCard',
-    'useFilterPanel',
-    'useStageMoves',
-  ]
+  // Drafts belong to a tab and jobs to all corporates.
+  const others = ['drafts', 'jobs']
   const storing = app.filter(({ path, text }) => layerOf(path) !== 'lib' && /\bsave(?:Stored|Work)\(/.test(text))
   expect(storing.map(({ path }) => path.replace(/^.*\/|\.tsx?$/g, '')).toSorted()).toEqual(others.toSorted())
 })

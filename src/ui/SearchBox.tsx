@@ -2,8 +2,11 @@ import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEventHandler, useRef, useState } from 'react'
 import { cleaned } from '~/lib/texts/cleaned'
-import { KEYWORD_LENGTH, tooLong } from '~/lib/texts/textLimit'
+import { tooLong } from '~/lib/texts/textLimit'
 import classes from './SearchBox.module.css'
+
+/** Longest keyword of a list (wire decision G14). */
+const KEYWORD_LIMIT = 100
 
 type Props = {
   label: string
@@ -42,7 +45,7 @@ export function SearchBox({
     setOwn(own.slice(own.indexOf(keyword) + 1))
     if (!own.includes(keyword)) setTyped(keyword)
   }
-  const error = isMissing ? emptyError : tooLong(cleaned(typed), KEYWORD_LENGTH)
+  const error = isMissing ? emptyError : tooLong(cleaned(typed), KEYWORD_LIMIT)
   return (
     <form
       role="search"
@@ -56,7 +59,7 @@ export function SearchBox({
         const text = cleaned(typed)
         const lacks = text === '' && emptyError !== undefined
         setIsMissing(lacks)
-        if (lacks || tooLong(text, KEYWORD_LENGTH)) inputRef.current?.focus()
+        if (lacks || tooLong(text, KEYWORD_LIMIT)) inputRef.current?.focus()
         else onSearch(text)
       }}
     >
@@ -75,7 +78,7 @@ export function SearchBox({
           setTyped(value)
           setIsMissing(false)
           const text = cleaned(value)
-          if (!onType || tooLong(text, KEYWORD_LENGTH) || text === (own.at(-1) ?? keyword)) return
+          if (!onType || tooLong(text, KEYWORD_LIMIT) || text === (own.at(-1) ?? keyword)) return
           setOwn([...own, text])
           onType(text)
         }}

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { isFilterDay, isFilterMinute } from '~/lib/time/dates'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { atMostText, KEYWORD_LENGTH } from '~/lib/texts/textLimit'
+import { atMostText } from '~/lib/texts/text'
 
 /** Comparison of a filter: 1 is >=, 2 is <=, 3 is <>, 4 is = (document 1 §9). */
 export const operator = z.enum(['1', '2', '3', '4'])
@@ -36,6 +36,7 @@ export const grade = z
 export const phone = z
   .string()
   .check(z.minLength(1), z.maxLength(20, atMostText(20)), z.regex(/^[0-9+ -]+$/, 'Hanya angka, spasi, + dan -'))
+const KEYWORD_LENGTH = 100
 /** The only filter of keyword lists. */
 export const keywordFilters = { schema: z.partial(z.strictObject({ keyword: text(KEYWORD_LENGTH) })), rules: [] }
 /** The keyword that finds a name: a name may be longer. */
