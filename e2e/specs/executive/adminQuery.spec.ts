@@ -419,7 +419,7 @@ test('splits addresses pasted into one field into fields of their own, and sends
   const save = dialog.getByRole('button', { name: 'Simpan', exact: true })
   await save.click()
   await expect(page.getByRole('dialog', { name: 'Kirim hasil lewat email' })).toBeHidden()
-  for (const row of [0, 5, 22]) await addresses.nth(row).fill('')
+  for (const at of [0, 5, 22]) await addresses.nth(at).fill('')
   await expect(problem).toBeHidden()
   await save.click()
   await page.getByRole('dialog', { name: 'Kirim hasil lewat email' }).getByRole('button', { name: 'Ya' }).click()
