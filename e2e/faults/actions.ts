@@ -222,11 +222,11 @@ export const actions: Record<string, Action> = {
     screen: 'chat hours',
     open: async (page) => {
       await at('/chat-admin')(page)
-      await onForm(page).getByRole('textbox', { name: 'Jumat selesai', exact: true }).fill('15:00:00')
+      await onForm(page).getByRole('combobox', { name: 'Jumat selesai', exact: true }).fill('15:00:00')
     },
     act: (page) => button(onForm(page), 'Simpan').click(),
     kept: (page) =>
-      expect(onForm(page).getByRole('textbox', { name: 'Jumat selesai', exact: true })).toHaveValue('15:00:00'),
+      expect(onForm(page).getByRole('combobox', { name: 'Jumat selesai', exact: true })).toHaveValue('15:00:00'),
     done: expectText('Sukses Menyimpan Jadwal Chat'),
   },
   saveChatOffSchedules: {

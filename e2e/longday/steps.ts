@@ -41,7 +41,7 @@ const BAYU = 'Bayu Pratama'
 const ayu = (page: Page) => panel(page, /^Ayu Wulandari/)
 const note = (page: Page) => ayu(page).getByRole('textbox', { name: 'Catatan 1', exact: true })
 const user = (page: Page) => page.getByRole('form', { name: 'Informasi Dasar' })
-const friday = (page: Page) => page.getByRole('textbox', { name: 'Jumat selesai', exact: true })
+const friday = (page: Page) => page.getByRole('combobox', { name: 'Jumat selesai', exact: true })
 const ticket = (page: Page) => page.getByRole('form', { name: 'Balas tiket' }).getByRole('textbox', { name: 'Body' })
 const word = (random: Random) => random.pick(['Bagus', 'Ragu', 'Cocok', 'Nanti', 'Lanjut']) + random.below(1000)
 /** The screens of this account. */
