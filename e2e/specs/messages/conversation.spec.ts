@@ -16,9 +16,7 @@ const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'
 const REPLY = 'replyTalentTicket'
 
-test('puts own messages right and others left when opened from a row, and neither when the name comes from a link', async ({
-  page,
-}) => {
+test('puts own messages right and others left when opened from a row', async ({ page }) => {
   await openTalents(page, '?firstNames=Bayu')
   await page.getByRole('button', { name: `Pesan ${BAYU}`, exact: true }).click()
   const dialog = conversation(page, BAYU)
@@ -30,7 +28,10 @@ test('puts own messages right and others left when opened from a row, and neithe
   expect(own).toBeGreaterThan(theirs)
   expect(first.x).toBeGreaterThan(theirs)
   await expect(entries(dialog).nth(1)).toContainText('Siti Aminah')
-  await openConversation(page, 'USR-BAYU', BAYU)
+})
+
+test('puts no message left or right when only a link names the person', async ({ page }) => {
+  const dialog = await openConversation(page, 'USR-BAYU', 'Siti Aminah')
   await expect(entries(dialog)).toHaveCount(3)
   await expect(dialog.locator('[data-side]')).toHaveCount(0)
 })
