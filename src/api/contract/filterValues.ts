@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
 import { isFilterDay, isFilterMinute } from '~/lib/time/dates'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { atMostText } from '~/lib/texts/text'
+
+/** The text of `lib/texts/textLimit`, which would come before the rows with its numbers: no limit here is over 999. */
+const atMostText = (limit: number) => `Paling banyak ${limit} karakter`
 
 /** Comparison of a filter: 1 is >=, 2 is <=, 3 is <>, 4 is = (document 1 §9). */
 export const operator = z.enum(['1', '2', '3', '4'])

@@ -36,12 +36,12 @@ const columns = [
       </Link>
     ),
   }),
-  column('ticketType', { header: 'Type', size: 104, text: ({ ticketType }) => labelOf(ticketTypes, ticketType) }),
-  column('createdAt', { header: 'Created At', size: 134, text: ({ createdAt }) => momentText(createdAt) }),
+  column('ticketType', { header: 'Type', size: 92, text: ({ ticketType }) => labelOf(ticketTypes, ticketType) }),
+  column('createdAt', { header: 'Created At', size: 160, text: ({ createdAt }) => momentText(createdAt) }),
   column('senderName', { header: 'Reporter Name', size: 118 }),
-  column('email', { header: 'Email', size: 116 }),
+  column('email', { header: 'Email', size: 112 }),
   column('reporterPhone', { header: 'Phone', size: 122 }),
-  column('messageText', { header: 'Message', size: 102, text: ({ messageText }) => htmlToText(messageText) }),
+  column('messageText', { header: 'Message', size: 96, text: ({ messageText }) => htmlToText(messageText) }),
   column('status', { header: 'Ticket Status', size: 136, cell: ({ status }) => badge(ticketStatuses, status) }),
   column('messageStatus', {
     header: 'Message Status',

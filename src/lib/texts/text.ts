@@ -1,4 +1,3 @@
-import { numberText } from './numbers'
 import { cleaned } from './cleaned'
 
 /** Whether a part of a name stands for none: forms that demand a last name get '-' or '.' for people with one name. */
@@ -95,6 +94,3 @@ export const unfilledPlaceholders = (template: string, text: string): string[] =
 /** A form value as text: strings and numbers as is, anything else as ''. */
 export const valueText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-/** What a text of more than `limit` characters is refused with (ruling 'long texts'). */
-export const atMostText = (limit: number): string => `Paling banyak ${numberText(limit)} karakter`

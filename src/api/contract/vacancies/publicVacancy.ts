@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { paged, read, write } from '~/api/endpoint'
-import { atMostText } from '~/lib/texts/text'
+import { atMostText } from '~/lib/texts/textLimit'
 import { day, id, inCorporate, noResult, pageSizeParams, textOrNull } from '../../values'
 
 /** Statuses of a vacancy (document 3 §4). */
