@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { paged, read, write } from '~/api/endpoint'
-import { atMostText } from '~/lib/texts/textLimit'
 import { day, id, inCorporate, noResult, pageSizeParams, textOrNull } from '../../values'
 
 /** Statuses of a vacancy (document 3 §4). */
@@ -126,7 +125,7 @@ export const publicVacancy = {
     params: z.strictObject({
       id,
       ...pageSizeParams,
-      keyword: z.optional(z.string().check(z.maxLength(100, atMostText(100)))),
+      keyword: z.optional(z.string().check(z.maxLength(100, 'Paling banyak 100 karakter'))),
     }),
     sendsEmpty: ['keyword'],
     result: paged(related),
