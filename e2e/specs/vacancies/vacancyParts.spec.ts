@@ -249,6 +249,8 @@ test('creates and edits master questions in three views, but not those of the pl
   await edit.getByRole('textbox', { name: 'Pertanyaan Untuk Pelamar' }).fill('Apa cita-cita Anda?')
   await edit.getByRole('button', { name: 'Simpan' }).click()
   await expect(edit).toBeHidden()
+  // The toasts, which lie above the list of questions, have gone.
+  await expect(page.getByRole('button', { name: 'Tutup pesan' })).toHaveCount(0, { timeout: 15_000 })
   // The new question can be used at once.
   await page.getByRole('radio', { name: 'Iya' }).check()
   // The new question comes into sight, with the focus in it.
