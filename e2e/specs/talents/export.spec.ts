@@ -1,5 +1,6 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { runUntil } from '../../support/clock'
 import { storedIn } from '../../support/stored'
 import { chips, field, openTalents, results, unfold } from '../../support/talents'
 import { AGAINST_CONTRACT, doubleClick, expect, expectAccessibleInBoth, test } from '../../support/test'
@@ -28,23 +29,6 @@ async function start(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
   await begin(page)
   await runUntil(page, () => running(page).isVisible())
-}
-/** Advances the clock in small steps while no answer is pending: answers take real time, and start the next wait. */
-async function runUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  const underWay = new Set<Request>()
-  const sent = (request: Request) => void underWay.add(request)
-  const answered = (request: Request) => void underWay.delete(request)
-  page.on('request', sent).on('requestfinished', answered).on('requestfailed', answered)
-  await expect
-    .poll(
-      async () => {
-        if (underWay.size === 0) await page.clock.runFor(500)
-        return isSo()
-      },
-      { intervals: [20], timeout: 15_000 },
-    )
-    .toBe(true)
-  page.off('request', sent).off('requestfinished', answered).off('requestfailed', answered)
 }
 const closeDialog = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
