@@ -4,7 +4,7 @@ import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef } from 're
 import { messageLimits, type Ticket } from '~/api/endpointGroups/conversation'
 import { ApiError, isRefusedWrite, messageOf } from '~/api/errors'
 import { limitProps } from '~/ui/fields/limitProps'
-import { MessageField } from '~/ui/fields/MessageField'
+import { LongTextField } from '~/ui/fields/LongTextField'
 import { BusyButton } from '~/ui/BusyButton'
 import { takeFocus } from '~/ui/focus'
 import { FailureText } from '~/ui/messages/FailureText'
@@ -174,7 +174,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
           />
         </>
       )}
-      <MessageField
+      <LongTextField
         ref={isClosed ? undefined : writeIn}
         label="Pesan"
         rows={7}

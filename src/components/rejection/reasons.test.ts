@@ -7,7 +7,7 @@ test('reasonError accepts a new reason', () => {
 })
 test.each([
   ['', 'Ketik alasannya dahulu.'],
-  ['a'.repeat(61), 'Paling panjang 60 karakter.'],
+  ['a'.repeat(61), 'Paling banyak 60 karakter'],
   ['domisili', 'Awalannya sama dengan "Domisili", sehingga jumlahnya tidak dapat dibedakan.'],
   ['Domisili jauh', 'Awalannya sama dengan "Domisili", sehingga jumlahnya tidak dapat dibedakan.'],
   ['ayu@contoh.id', 'Alasan memuat alamat email. Data pribadi tidak disimpan di browser.'],

@@ -3,6 +3,7 @@ import { findPersonalData, storageRefusal } from '~/lib/rules/personalData'
 import type { UserScope } from '~/lib/scope'
 import { listOf, openSetting, storedState } from '~/lib/storedState'
 import { cleaned, comparable } from '~/lib/texts/cleaned'
+import { tooLong } from '~/lib/texts/textLimit'
 import type { TextKind } from '~/ui/texts/ownTexts'
 
 /** The reasons until the user changes the list. */
@@ -31,7 +32,8 @@ export const reasonLine = (reason: string): string => `Tolak: ${reason}`
 export function reasonError(text: string, reasons: readonly string[]): string | undefined {
   const reason = cleaned(text)
   if (reason === '') return 'Ketik alasannya dahulu.'
-  if (reason.length > MAX_LENGTH) return `Paling panjang ${MAX_LENGTH} karakter.`
+  const length = tooLong(reason, MAX_LENGTH)
+  if (length !== undefined) return length
   // The note filters find a text anywhere, so the longer one would be counted for both.
   const clash = reasons.find(
     (one) => comparable(one).startsWith(comparable(reason)) || comparable(reason).startsWith(comparable(one)),

@@ -17,7 +17,7 @@ import { parsePersonTimes, type PersonTimes, serializePersonTimes } from '../int
 import { fillTimes, namesTimes, noTimes, openTimes, parseTimes, TIME_PLACES, timesProblem } from '../interview/schedule'
 import { TemplateButton } from '../templates/TemplateButton'
 import { limitProps } from '~/ui/fields/limitProps'
-import { MessageField } from '~/ui/fields/MessageField'
+import { LongTextField } from '~/ui/fields/LongTextField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './Bulk.module.css'
@@ -176,7 +176,7 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
           scope={first.scope}
         />
       )}
-      <MessageField
+      <LongTextField
         // The dialog focuses the text.
         data-autofocus
         label="Pesan"

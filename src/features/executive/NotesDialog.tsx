@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { CandidateRow } from '~/api/contract/recruitment/candidateRow'
 import { candidates } from '~/api/contract/recruitment/candidates'
@@ -19,7 +18,7 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import { alert } from '~/ui/dialogs/dialogs'
 import { FocusFirstField } from '~/ui/dialogs/FocusFirstField'
 import { SelectField } from '~/ui/fields/SelectField'
-import { limitProps } from '~/ui/fields/limitProps'
+import { LongTextField } from '~/ui/fields/LongTextField'
 import { notify } from '~/ui/messages/notify'
 import { candidateLists } from './candidateLists'
 import { isComplete, type Note, noteLimit, noteRecord, noteValues } from './noteRecord'
@@ -81,13 +80,14 @@ function Form({ note, row, onClose }: Props & { note: Note }) {
     >
       <RecordField record={record} name="text">
         {({ value, onChange, error }) => (
-          <Textarea
+          <LongTextField
             label="Catatan"
             required
             rows={5}
+            limit={noteLimit}
+            error={error !== undefined}
             value={value}
-            {...limitProps(value, noteLimit, { error: error !== undefined })}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={onChange}
           />
         )}
       </RecordField>

@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { longlist } from '~/api/contract/executive/longlist'
@@ -22,7 +21,7 @@ import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
 import { ContactField, type ContactKind } from '~/ui/fields/ContactField'
 import { DayField } from '~/ui/fields/DayField'
 import { FailureText } from '~/ui/messages/FailureText'
-import { limitProps } from '~/ui/fields/limitProps'
+import { LongTextField } from '~/ui/fields/LongTextField'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
@@ -149,13 +148,7 @@ export function UserForm(props: Props) {
   const area = (name: 'address' | 'notes', rows: number) => (
     <RecordField record={record} name={name}>
       {({ value, onChange }) => (
-        <Textarea
-          label={userLabels[name]}
-          rows={rows}
-          value={value}
-          {...limitProps(value, userLimit(name))}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
+        <LongTextField label={userLabels[name]} rows={rows} limit={userLimit(name)} value={value} onChange={onChange} />
       )}
     </RecordField>
   )

@@ -13,7 +13,7 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { DraftNotices } from '~/record/form/DraftNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs/dialogs'
-import { MessageField } from '~/ui/fields/MessageField'
+import { LongTextField } from '~/ui/fields/LongTextField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { useFlow } from '~/lib/useFlow'
@@ -115,7 +115,7 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
     >
       <h2>Balas</h2>
       <DraftNotices draft={written} />
-      <MessageField
+      <LongTextField
         label="Body"
         rows={7}
         limit={messageLimits.typed}

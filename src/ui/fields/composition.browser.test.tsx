@@ -6,7 +6,7 @@ import { RichTextField } from '../html/RichTextField'
 import { SearchBox } from '../SearchBox'
 import { ContactField } from './ContactField'
 import { DayField } from './DayField'
-import { MessageField } from './MessageField'
+import { LongTextField } from './LongTextField'
 import { MinuteField } from './MinuteField'
 import { MultiSelectField } from './MultiSelectField'
 import { NumberField, PlainField } from './PlainField'
@@ -75,10 +75,10 @@ const kinds: Record<string, Kind> = {
       <SuggestField label={LABEL} options={CITIES} value={textIn(value)} onChange={onChange} />
     ),
   },
-  MessageField: {
+  LongTextField: {
     typed: 'Halo',
     value: 'Halo',
-    control: (value, onChange) => <MessageField label={LABEL} limit={100} value={textIn(value)} onChange={onChange} />,
+    control: (value, onChange) => <LongTextField label={LABEL} limit={100} value={textIn(value)} onChange={onChange} />,
   },
   SearchBox: {
     name: LABEL,

@@ -1,6 +1,8 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
-import { type ChangeEvent, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { numberText } from '~/lib/texts/numbers'
+import { LongTextField } from '~/ui/fields/LongTextField'
+import { PlainField } from '~/ui/fields/PlainField'
 import { notify } from '~/ui/messages/notify'
 import { OwnTexts } from './OwnTexts'
 import { type OwnTextState, readTextFile, textFile } from './ownTexts'
@@ -25,7 +27,7 @@ type Props = {
   list: OwnTextState
   wording: Wording
   /** Longer texts: `typed` is preset for the new one, and the first nine have a digit each. */
-  long?: { typed: string }
+  long?: { typed: string; limit: number }
   pick: (text: string) => void
   onClose: () => void
 }
@@ -44,8 +46,8 @@ export function OwnTextList({ anchor, list: { kind, texts, add, remove }, wordin
     label: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} baru`,
     value: text,
     error,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setText(event.currentTarget.value)
+    onChange: (typed: string) => {
+      setText(typed)
       setError(undefined)
     },
   }
@@ -75,7 +77,7 @@ export function OwnTextList({ anchor, list: { kind, texts, add, remove }, wordin
       }}
       onClose={onClose}
     >
-      {long ? <Textarea rows={2} {...field} /> : <TextInput {...field} />}
+      {long ? <LongTextField rows={2} limit={long.limit} {...field} /> : <PlainField {...field} />}
       <Button size="xs" variant="default" style={{ justifySelf: 'end' }} onClick={submit}>
         Tambah
       </Button>

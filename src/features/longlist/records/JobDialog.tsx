@@ -1,11 +1,10 @@
-import { Textarea } from '@mantine/core'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { JobRecord } from '~/api/contract/executive/longlistValues'
 import type { Output } from '~/api/endpoint'
 import { limitOf } from '~/api/limits'
 import { RecordActions } from '~/record/form/RecordActions'
 import { RecordForm } from '~/record/form/RecordForm'
-import { limitProps } from '~/ui/fields/limitProps'
+import { LongTextField } from '~/ui/fields/LongTextField'
 import { PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
@@ -69,12 +68,12 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.j
         />
         <SpanFields {...fields} />
       </div>
-      <Textarea
+      <LongTextField
         label="Job Scope"
         rows={4}
+        limit={limitOf(jobFields.jobDetail)}
         value={values.jobDetail}
-        {...limitProps(values.jobDetail, limitOf(jobFields.jobDetail))}
-        onChange={(event) => change({ jobDetail: event.currentTarget.value })}
+        onChange={(jobDetail) => change({ jobDetail })}
       />
       <RecordActions record={record} onClose={props.onClose} />
     </RecordForm>

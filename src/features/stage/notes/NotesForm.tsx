@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
 import type { StageChange } from '~/api/contract/recruitment/stageChange'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
@@ -12,7 +12,7 @@ import { RecordNotices } from '~/record/form/RecordNotices'
 import { SaveButton } from '~/record/form/SaveButton'
 import { SaveFailure } from '~/record/form/SaveFailure'
 import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
-import { limitProps } from '~/ui/fields/limitProps'
+import { LongTextField } from '~/ui/fields/LongTextField'
 import { lazyDialog } from '~/ui/lazyDialog'
 import { Notice } from '~/ui/messages/Notice'
 import { notify } from '~/ui/messages/notify'
@@ -215,7 +215,7 @@ function NoteFields({ record, isDisabled, onFocus }: FieldsProps) {
   return noteNames.map((field, n) => (
     <RecordField key={field} record={record} name={field}>
       {({ value, onChange }) => (
-        <Textarea
+        <LongTextField
           id={n === 0 ? notesId : undefined}
           label={noteLabel(n)}
           rows={1}
@@ -223,10 +223,10 @@ function NoteFields({ record, isDisabled, onFocus }: FieldsProps) {
           placeholder=" "
           classNames={{ root: classes.note ?? '', input: classes.box ?? '' }}
           disabled={isDisabled}
+          limit={noteLimit}
           value={value}
-          {...limitProps(value, noteLimit)}
           onFocus={({ currentTarget }) => onFocus(currentTarget)}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={onChange}
         />
       )}
     </RecordField>

@@ -15,7 +15,7 @@ import { DraftNotices } from '~/record/form/DraftNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { BusyButton } from '~/ui/BusyButton'
 import { limitProps } from '~/ui/fields/limitProps'
-import { MessageField } from '~/ui/fields/MessageField'
+import { LongTextField } from '~/ui/fields/LongTextField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import { useStage } from '../pipeline/stageContext'
@@ -108,7 +108,7 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
           onChange={(event) => change({ subject: event.currentTarget.value })}
         />
       )}
-      <MessageField
+      <LongTextField
         data-autofocus
         label="Pesan"
         rows={10}

@@ -7,6 +7,7 @@ import type { SnippetProps } from '../notes/noteParts'
 import { z } from 'zod/mini'
 import { containsAnyName, findPersonalData, storageRefusal } from '~/lib/rules/personalData'
 import type { UserScope } from '~/lib/scope'
+import { tooLong } from '~/lib/texts/textLimit'
 import { listOf, openSetting, storedState } from '~/lib/storedState'
 import { useOwnTexts } from '~/ui/texts/ownTexts'
 
@@ -17,7 +18,8 @@ const snippetList = listOf(z.string().check(z.minLength(1)))
 /** Why a text cannot become a snippet; `name` is the open applicant's, which it must not contain. Undefined when it can. */
 export function snippetError(text: string, snippets: readonly string[], name: string): string | undefined {
   if (text === '') return 'Ketik teksnya dahulu.'
-  if (text.length > MAX_LENGTH) return `Paling panjang ${MAX_LENGTH} karakter.`
+  const length = tooLong(text, MAX_LENGTH)
+  if (length !== undefined) return length
   if (snippets.includes(text)) return 'Teks ini sudah ada.'
   if (snippets.length >= MAX_SNIPPETS) return `Paling banyak ${MAX_SNIPPETS} teks. Hapus salah satu dahulu.`
   const personal = findPersonalData(text) ?? (containsAnyName(text, [name]) ? 'nama pelamar' : undefined)
@@ -95,7 +97,7 @@ export function Snippets({ name, isDisabled, currentBox, ref }: SnippetProps) {
               refused: 'Berkas ini tidak berisi teks siap pakai.',
             },
           }}
-          long={{ typed: currentBox()?.value.trim() ?? '' }}
+          long={{ typed: currentBox()?.value.trim() ?? '', limit: MAX_LENGTH }}
           pick={insert}
           onClose={() => setAnchor(undefined)}
         />

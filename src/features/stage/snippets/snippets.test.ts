@@ -4,7 +4,7 @@ import { snippetError } from './Snippets'
 test('accepts a snippet that is short, new, within the limit and free of personal data', () => {
   expect(snippetError('Komunikasi baik', [], 'Ayu')).toBeUndefined()
   expect(snippetError('', [], 'Ayu')).toBe('Ketik teksnya dahulu.')
-  expect(snippetError('a'.repeat(501), [], 'Ayu')).toBe('Paling panjang 500 karakter.')
+  expect(snippetError('a'.repeat(501), [], 'Ayu')).toBe('Paling banyak 500 karakter')
   expect(snippetError('Sama', ['Sama'], 'Ayu')).toBe('Teks ini sudah ada.')
   const many = Array.from({ length: 20 }, (_, n) => `Teks ${n}`)
   expect(snippetError('Lagi', many, 'Ayu')).toBe('Paling banyak 20 teks. Hapus salah satu dahulu.')

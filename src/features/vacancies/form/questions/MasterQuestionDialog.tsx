@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconMessagePlus, IconPencil } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { useCorporate } from '~/components/corporate'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { PlainField } from '~/ui/fields/PlainField'
-import { limitProps } from '~/ui/fields/limitProps'
+import { LongTextField } from '~/ui/fields/LongTextField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { useFirstFocus } from '~/ui/focus'
 import { valueText } from '~/lib/texts/text'
@@ -163,14 +163,15 @@ function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
       )}
       <RecordField record={record} name="text">
         {({ value, onChange, error }) => (
-          <Textarea
+          <LongTextField
             label="Pertanyaan Untuk Pelamar"
             withAsterisk
             aria-required
             rows={3}
+            limit={limitOf(wire.questionText)}
+            error={error}
             value={value}
-            {...limitProps(value, limitOf(wire.questionText), { error })}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={onChange}
           />
         )}
       </RecordField>

@@ -1,10 +1,9 @@
-import { Textarea } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { type MasterQuestion, QUESTION_LENGTH, type QuestionType } from '~/api/contract/vacancies/masterQuestions'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { RecordField } from '~/record/form/RecordField'
 import { NumberField } from '~/ui/fields/PlainField'
-import { limitProps } from '~/ui/fields/limitProps'
+import { LongTextField } from '~/ui/fields/LongTextField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import type { VacancyFields } from '../useVacancyForm'
@@ -76,19 +75,18 @@ export function QuestionFields({ id, record, types, masters, locked }: QuestionP
       <MasterField record={record} id={id} type={type} masters={masters} locked={locked} />
       <RecordField record={record} name={`${path}.answerNote`}>
         {({ value, onChange, onBlur, error }) => (
-          <Textarea
+          <LongTextField
             label="Petunjuk Jawaban untuk Pelamar"
             withAsterisk={!locked}
             aria-required={!locked}
             rows={type === 'choice' ? 4 : 2}
             disabled={locked}
+            limit={QUESTION_LENGTH}
+            error={error}
+            description={type === 'choice' ? 'Tulis setiap pilihan pada baris sendiri.' : undefined}
             value={value}
-            {...limitProps(value, QUESTION_LENGTH, {
-              error,
-              description: type === 'choice' ? 'Tulis setiap pilihan pada baris sendiri.' : undefined,
-            })}
             onBlur={onBlur}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={onChange}
           />
         )}
       </RecordField>
