@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alterResult } from '../../support/figures'
-import { returnToWindow } from '../../support/stages'
+import { card, moveOpenApplicant, openStage, returnToWindow } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 const LIST = 'listAtsVacancies'
@@ -262,12 +262,17 @@ test('says how long active vacancies have left, or have been overdue', async ({ 
   await expect(cardOf(page, 'Staf Gudang')).toContainText('3 hari lagi')
 })
 
-test('tells two vacancies of one name apart by their code, in the report and at their stages', async ({ page }) => {
+/** Adds a second vacancy of the name 'Software Engineer'. */
+async function shareTheName(page: Page) {
   type Vacancies = { klobVacancyCode: string; positionName: string }[]
   await alterResult(page, 'console/ats/pipeline/list/jobvacancy', (vacancies: Vacancies) => [
     ...vacancies,
     { ...vacancies.find((one) => one.positionName === 'Software Engineer')!, klobVacancyCode: 'VAC-AKTIF-99' },
   ])
+}
+
+test('tells two vacancies of one name apart by their code, in the report and at their stages', async ({ page }) => {
+  await shareTheName(page)
   await page.goto('/dashboard/0/atsreport?keyword=Software%20Engineer')
   await expect(cardOf(page, 'Software Engineer (VAC-AKTIF-01)')).toBeVisible()
   await expect(cardOf(page, 'Software Engineer (VAC-AKTIF-99)')).toBeVisible()
@@ -276,4 +281,24 @@ test('tells two vacancies of one name apart by their code, in the report and at 
     page.getByRole('heading', { level: 1, name: 'Software Engineer (VAC-AKTIF-01), Stage: Wawancara' }),
   ).toBeVisible()
   await expect(page).toHaveTitle(/Software Engineer \(VAC-AKTIF-01\)/)
+})
+
+test('tells two vacancies of one name apart by their code, on the board', async ({ page }) => {
+  await shareTheName(page)
+  await openStage(page, { view: 'board' })
+  await expect(page.getByRole('region', { name: 'Papan tahap' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Software Engineer (VAC-AKTIF-01)')
+})
+
+test("tells two vacancies of one name apart by their code, in one's own actions", async ({ page }) => {
+  await shareTheName(page)
+  await page.goto('/dashboard/0/atsreport?keyword=Software%20Engineer')
+  await cardOf(page, 'Software Engineer (VAC-AKTIF-01)').getByRole('link', { name: 'Lamaran Masuk' }).click()
+  await card(page, 'Ayu Wulandari').click()
+  await moveOpenApplicant(page, 'Ayu Wulandari', 'Tes')
+  await page.getByRole('button', { name: 'Menu Budi' }).click()
+  await page.getByRole('menuitem', { name: 'Tindakan saya' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+    'Software Engineer (VAC-AKTIF-01) · Berhasil',
+  )
 })

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test'
-import { card, openStage, panel, PROFILE, returnToWindow, SEARCH } from '../../support/stages'
+import {
+  card,
+  confirmMove,
+  MOVE,
+  openHeading,
+  openStage,
+  panel,
+  PROFILE,
+  returnToWindow,
+  SAVE,
+  SEARCH,
+  stageId,
+} from '../../support/stages'
 import { expect, expectAccessibleInBoth, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
@@ -61,3 +73,40 @@ test('tells that the counts of the stages are those of before', async ({ page, w
   await line.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(line).toBeHidden()
 })
+
+for (const [read, endpoint] of [
+  ['list', SEARCH],
+  ['profile', PROFILE],
+] as const)
+  test.describe(`after a failed read of the ${read}`, () => {
+    test.beforeEach(async ({ page, world }) => {
+      await page.clock.install()
+      await openStage(page, { open: 'USR-BAYU' })
+      await expect(panel(page, /^Bayu/).getByRole('button', { name: 'Lanjut', exact: true })).toBeVisible()
+      await openHeading(page, /^Bayu/).focus()
+      await world.fault({ endpoint, kind: 'status', status: 503, times: 0 })
+      // A colleague changed something, so that everything is read again on return.
+      await page.clock.fastForward(200_000)
+      await page.evaluate(() => new BroadcastChannel('klob:tags').postMessage(['applicants', 'stages']))
+      await returnToWindow(page)
+      await expect(panel(page, /^Bayu/).getByRole('alert').filter({ hasText: STALE })).toBeVisible()
+      // Writes look at what is stored first.
+      await world.heal()
+    })
+
+    test('the key 2 moves whoever is shown', async ({ page, world }) => {
+      await page.keyboard.press('2')
+      await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toContainText('Bayu Pratama: Lamaran Masuk')
+      await confirmMove(page)
+      await expect
+        .poll(async () => (await world.calls(MOVE)).map(({ body }) => body))
+        .toEqual([{ stageId: stageId(2), userId: ['USR-BAYU'] }])
+    })
+
+    test('the key L judges whoever is shown', async ({ page, world }) => {
+      await page.keyboard.press('l')
+      await expect
+        .poll(async () => (await world.calls(SAVE)).map(({ body }) => body))
+        .toEqual([expect.objectContaining({ userId: 'USR-BAYU', field5: 'Lanjut' })])
+    })
+  })
