@@ -18,7 +18,9 @@ export function saveCells(name: string, cells: Cell[]): string[] {
   mkdirSync('test-results/faults', { recursive: true })
   const file = `test-results/faults/${name.replaceAll(/\W+/g, '-')}.json`
   const earlier: Cell[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
-  const kept = earlier.filter(({ call, kind }) => !cells.some((cell) => cell.call === call && cell.kind === kind))
+  const isSame = (one: Cell, other: Cell) =>
+    one.screen === other.screen && one.call === other.call && one.kind === other.kind
+  const kept = earlier.filter((one) => !cells.some((cell) => isSame(cell, one)))
   const at = new Date().toISOString()
   writeFileSync(file, JSON.stringify([...kept, ...cells.map((cell) => ({ ...cell, at }))], null, 1))
   return cells.flatMap(({ call, kind, wrong }) => wrong.map((text) => `${call} ${kind}: ${text}`))

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { screens } from '../support/screens'
 import { expect, test } from '../support/test'
 import { type Cell, saveCells } from './cells'
+import { MODAL, OPENED, openersOf } from './openers'
 import { retryAll } from './retryAll'
 import { collectErrors, messagesSince, readScreen, trackIdle } from './screenState'
 
@@ -9,10 +10,6 @@ import { collectErrors, messagesSince, readScreen, trackIdle } from './screenSta
 const PARTS = /\/assets\/(?!index-)[^/]+\.(js|css)$/
 const ENTRY = /^https?:\/\/[^/]+\/$/
 const RETRY = /^(Coba lagi|Muat ulang halaman)$/
-const MODAL = '[role=dialog][aria-modal=true]'
-/** What a press opens: a dialog, a menu or a list. */
-const OPENED = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
-
 const cut = async (page: Page) => {
   for (const files of [PARTS, ENTRY]) await page.route(files, (route) => route.abort('internetdisconnected'))
 }
@@ -22,22 +19,6 @@ const becomes = (attempt: Promise<unknown>): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-/** The buttons that open something, one of each kind: rows and fields repeat theirs. */
-async function openersOf(page: Page): Promise<{ label: string; button: Locator }[]> {
-  const modal = page.locator(MODAL)
-  const where = (await modal.count()) > 0 ? modal.last() : page.locator('header, main')
-  const buttons = where.locator('button[aria-haspopup]:visible:enabled')
-  const labels = await buttons.evaluateAll((all) =>
-    all.map((button) => ({
-      label: (button.getAttribute('aria-label') ?? button.textContent).split(/[:,]/, 1)[0]!.trim(),
-      look: button.className,
-    })),
-  )
-  const kindOf = ({ label, look }: { label: string; look: string }) => `${look} ${label.split(' ', 1)[0]}`
-  const first = labels.map((one, n) => labels.findIndex((other) => kindOf(other) === kindOf(one)) === n)
-  return labels.flatMap(({ label }, n) => (first[n] ? [{ label, button: buttons.nth(n) }] : []))
-}
 
 for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens))
   test.describe(name, () => {

@@ -1,44 +1,14 @@
-import type { Page, Request } from '@playwright/test'
-import { operationOf } from '../support/operations'
+import type { Page } from '@playwright/test'
 import { screens } from '../support/screens'
 import { AGAINST_CONTRACT, expect, test } from '../support/test'
 import { type Cell, saveCells } from './cells'
-import { breakCall, heal, kinds } from './kinds'
+import { breakCall, heal } from './kinds'
+import { callsDuring, goneSince, LONG_MS, returnToWindow, tagsOf, WAYS } from './repeatedReads'
 import { retryAll } from './retryAll'
 import { quiet, quietLater, readAnew } from './rulings'
-import { collectErrors, hoverFilterFields, messagesSince, readScreen, type ScreenState, trackIdle } from './screenState'
+import { collectErrors, hoverFilterFields, messagesSince, readScreen, trackIdle } from './screenState'
 
-/** The ways in which a repeated read fails, unless FAULTS names others. */
-const WAYS = kinds.filter((kind) => process.env.FAULTS || kind === '500' || kind === 'offline')
-/** Account and rights: an open screen does not read them again. */
-const OF_FRAMES = ['listMenuCorporates', 'loginOnSuccess']
 const TYPED = 'Sedang diketik'
-/** Longer than any answer counts as fresh. */
-const LONG_MS = 61 * 60_000
-
-/** The tags of a read, by which another tab marks it stale (src/api/tags/tags.ts). */
-function tagsOf(request: Request): readonly string[] {
-  const operation = operationOf(request.method(), request.url())
-  if (operation?.kind !== 'read') return []
-  const { pathname, searchParams } = new URL(request.url())
-  const pattern = new RegExp(operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)'))
-  const named = pattern.exec(decodeURIComponent(pathname))?.groups
-  return operation.provides({ ...Object.fromEntries(searchParams), ...named })
-}
-
-/** Another tab has changed everything, and the window gets the focus again. */
-async function returnToWindow(page: Page, tags: ReadonlySet<string>): Promise<void> {
-  await page.clock.fastForward(LONG_MS)
-  await page.evaluate(
-    (all) => {
-      const channel = new BroadcastChannel('klob:tags')
-      channel.postMessage(all)
-      channel.close()
-      window.dispatchEvent(new Event('visibilitychange'))
-    },
-    [...tags],
-  )
-}
 /** Leaves for another screen, and comes back when nothing counts as fresh: the data is still there. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.clock.fastForward(LONG_MS)
@@ -66,12 +36,6 @@ async function typeSomewhere(page: Page): Promise<() => Promise<boolean>> {
     )
 }
 
-/** Moments, counts of what is under way, and marks of what is new change by themselves. */
-const isConstant = (line: string) =>
-  line !== '' && !/\d{1,2}[.:]\d{2}|lalu|Memuat|Mencari|Tandai sudah dilihat/.test(line)
-const goneSince = (before: ScreenState, now: ScreenState): string[] =>
-  before.lines.filter((line) => isConstant(line) && !now.lines.includes(line))
-
 for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens))
   test.describe(name, () => {
     // High enough for all rows of a virtual list: a line above them must not move the last ones out of it.
@@ -90,12 +54,7 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
           expect(await still.within(20_000)).toBe(true)
         }
       }
-      const readsDuring = async (act: () => Promise<unknown>): Promise<string[]> => {
-        await world.forget()
-        await act()
-        const calls = (await world.calls()).flatMap(({ endpoint }) => endpoint ?? [])
-        return [...new Set(calls)].filter((call) => !OF_FRAMES.includes(call)).toSorted()
-      }
+      const readsDuring = (act: () => Promise<unknown>) => callsDuring(world, act)
       const isCovered = () => page.locator('[role=dialog][aria-modal=true]').last().isVisible()
       let fields: number | undefined
       /** The lists of the filters are read when their fields are reached. */

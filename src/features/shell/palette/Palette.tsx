@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import type { Account } from '~/api/identity/account'
 import { type Corporate, session } from '~/api/contract/session'
 import { query } from '~/api/queries'
+import { StaleNotice } from '~/components/reads/StaleNotice'
 import { numberText } from '~/lib/texts/numbers'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { Notice } from '~/ui/messages/Notice'
@@ -104,6 +105,7 @@ export function Palette({ account, corporate, index, showRights, onClose }: Prop
         />
         {vacancies.isWaiting && <Loader size="xs" aria-hidden />}
       </div>
+      <StaleNotice read={vacancies.read} />
       {items.length > 0 && (
         <div id={listId} ref={listRef} role="listbox" aria-label="Hasil" className={classes.list}>
           {groups.map(({ title, items: shown }) => (

@@ -8,6 +8,7 @@ import type { Corporate } from '~/api/contract/session'
 import { logStage } from '~/components/applicant/logStage'
 import { vacanciesQuery } from '~/components/vacancies/pipelineQueries'
 import { usePinnedVacancies } from '~/components/vacancies/usePinnedVacancies'
+import { joinReads } from '~/components/reads/StaleNotice'
 import { allVacancies } from '~/components/vacancies/vacancies'
 import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { numberText } from '~/lib/texts/numbers'
@@ -103,6 +104,7 @@ export function useVacancyItems({ userId, corporate: { corporateId, menu }, inde
     groups,
     isPermitted,
     isWaiting: isPermitted && asked.some(({ isLoading }) => isLoading),
+    read: joinReads(...asked),
     error: asked.find(({ error, data }) => error && !data)?.error ?? undefined,
     retry: () => asked.forEach(({ error, refetch }) => error && void refetch()),
   }
