@@ -37,6 +37,19 @@ test('asks its questions without a network, once the first screen is shown', asy
   await expect(question(page, 'Kirim pesan', AYU)).toBeVisible()
 })
 
+test('shows an alert without a network, once the first screen is shown', async ({ page }) => {
+  const loaded = messagesLoaded(page)
+  await page.goto('/dashboard/0/es-admin-query')
+  const mailing = page.getByRole('button', { name: 'Simpan Hasil dan Kirim Email', exact: true })
+  await expect(mailing).toBeVisible()
+  await loaded
+  await page.waitForLoadState('networkidle')
+  await page.route('**', (route) => route.abort('internetdisconnected'))
+  // A press explains it, although the button is disabled.
+  await mailing.click({ force: true })
+  await expect(page.getByRole('dialog', { name: 'Data Source wajib diisi' })).toBeVisible()
+})
+
 test.describe('on a list of talents', () => {
   const idle = async (page: Page) => {
     await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
