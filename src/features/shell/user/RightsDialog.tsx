@@ -30,30 +30,38 @@ function Granted({ isGranted, name, code }: { isGranted: boolean; name: string; 
   )
 }
 
-/** The rights in the job vacancy feature, which are not in the menus and are loaded separately. */
+const countText = (granted: readonly unknown[], all: readonly unknown[]) => `${granted.length} dari ${all.length}`
+
+/** The rights in the job vacancy feature with a count of their own: they are not in the menus and are loaded separately. */
 function VacancyRights({ corporateId }: { corporateId: string }) {
   const read = useQuery(query(session.vacancyRights, { corporateId }))
   const { data, error, refetch } = read
   if (data)
     return (
       <>
-        {error && (
-          <li>
-            <StaleNotice read={read} />
-          </li>
-        )}
-        {flags.map((flag) => (
-          <Granted key={flag} isGranted={data[flag]} name={flagNames[flag]} />
-        ))}
+        {error && <StaleNotice read={read} />}
+        <p className={`row dimmed ${classes.group}`}>
+          <span>Fitur lowongan</span>
+          <span className="push-end">
+            {countText(
+              flags.filter((flag) => data[flag]),
+              flags,
+            )}{' '}
+            hak lowongan
+          </span>
+        </p>
+        <ul className="plain-list">
+          {flags.map((flag) => (
+            <Granted key={flag} isGranted={data[flag]} name={flagNames[flag]} />
+          ))}
+        </ul>
       </>
     )
-  if (!error) return <li role="status">Memuat hak lowongan...</li>
+  if (!error) return <p role="status">Memuat hak lowongan...</p>
   return (
-    <li>
-      <Notice isInline retry={() => void refetch()}>
-        Hak lowongan gagal dimuat. {error.message}
-      </Notice>
-    </li>
+    <Notice isInline retry={() => void refetch()}>
+      Hak lowongan gagal dimuat. {error.message}
+    </Notice>
   )
 }
 
@@ -68,19 +76,24 @@ function CorporateRights({ corporate, isFirst }: { corporate: Corporate; isFirst
       summary={
         <>
           <span>{corporate.corporateName}</span>
-          <span className={`push-end dimmed ${classes.count}`}>
-            {granted.length} dari {keys.length} hak menu
-          </span>
+          <span className={`push-end dimmed ${classes.count}`}>{countText(granted, keys)} hak menu</span>
         </>
       }
     >
       {isOpen && (
-        <ul className="plain-list">
-          {keys.map((key) => (
-            <Granted key={key} isGranted={granted.includes(key)} name={rightNames[key]} code={rightName(rights[key])} />
-          ))}
+        <>
+          <ul className="plain-list">
+            {keys.map((key) => (
+              <Granted
+                key={key}
+                isGranted={granted.includes(key)}
+                name={rightNames[key]}
+                code={rightName(rights[key])}
+              />
+            ))}
+          </ul>
           <VacancyRights corporateId={corporate.corporateId} />
-        </ul>
+        </>
       )}
     </Folding>
   )
