@@ -216,7 +216,13 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
             Close
           </Button>
           {job?.state === 'stalled' && <Button onClick={() => resume(job.id)}>Coba lagi</Button>}
-          <BusyButton isBusy={isPending} disabled={isBlocked} onClick={() => void upload()}>
+          <BusyButton
+            // Pressed without a file it only says that there is none.
+            variant={sheet || isPending ? 'filled' : 'default'}
+            isBusy={isPending}
+            disabled={isBlocked}
+            onClick={() => void upload()}
+          >
             Upload Now
           </BusyButton>
         </div>
