@@ -37,12 +37,14 @@ type Props = {
   remove: (userId: string) => void
   /** Asks before it sends; resolves with whether it was sent. `times`: where each person has interview times alone. */
   send: (texts: MessageTexts, question: Question, times?: PersonTimes) => Promise<boolean>
+  /** Closes the dialog; the draft is kept. */
+  close: () => void
 }
 
 const NO_PLACE = 'Pesan belum punya tempat untuk semua jadwal. Tulis [JADWAL1], dan [JADWAL2] di baris sendiri.'
 
 /** The form of a bulk message: text with placeholders, a preview per person, and a confirmation before sending. */
-export function BulkCompose({ writer, place, people, noun, conversationOf, firstStep, remove, send }: Props) {
+export function BulkCompose({ writer, place, people, noun, conversationOf, firstStep, remove, send, close }: Props) {
   const first = conversationOf(people[0]!)
   const preset = firstStep?.template ?? first.template
   const mailsOf = (draft: BulkDraft) => {
@@ -239,6 +241,9 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
             change({ ...texts, times: '' })
           }}
         />
+        <Button variant="default" onClick={close}>
+          Batal
+        </Button>
         <Button type="submit" title="Ctrl+Enter" aria-keyshortcuts="Control+Enter">
           {firstStep?.submit ?? 'KIRIM'}
         </Button>

@@ -185,6 +185,7 @@ export function BulkMessages({
           firstStep={firstStep}
           remove={remove}
           send={begin}
+          close={onClose}
         />
       )}
     </Dialog>
