@@ -10,6 +10,11 @@ const takesPress = (button: Locator) =>
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
+/** Whether one part lies over the other. */
+async function overlaps(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!]
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
 /** Shows a toast and hovers it, so that it stays. */
 async function showToast(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -61,4 +66,25 @@ test('keeps toasts on a phone within the window, above the bar fixed to its lowe
   expect(box.y + box.height).toBeLessThanOrEqual(top)
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(390)
+})
+
+test("a dialog's open list is above a toast", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await showToast(page)
+  for (const name of [/^Pilih Ayu/, /^Pilih Bayu/]) await page.getByRole('checkbox', { name }).check()
+  await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+  await page.getByRole('button', { name: 'Templat' }).click()
+  const menu = page.getByRole('dialog', { name: 'Templat' })
+  await expect(menu).toBeVisible()
+  expect(await overlaps(toast(page), menu)).toBe(true)
+  for (const entry of await menu.getByRole('button').all()) expect(await takesPress(entry)).toBe(true)
+})
+
+test('a toast is above a dialog, and can be closed there', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await showToast(page)
+  await page.getByRole('button', { name: 'Lihat Filter' }).click()
+  const dialog = page.getByRole('dialog', { name: /Filter/ })
+  await expect(dialog).toBeVisible()
+  expect(await takesPress(toast(page).getByRole('button', { name: 'Tutup pesan' }))).toBe(true)
 })
