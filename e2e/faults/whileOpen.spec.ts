@@ -13,7 +13,7 @@ const TYPED = 'Sedang diketik'
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.clock.fastForward(LONG_MS)
   const shown = await page.title()
-  await page.evaluate(() => history.pushState({}, '', '/home'))
+  await page.evaluate(() => history.pushState({}, '', '/tidak-ada'))
   await expect(page).not.toHaveTitle(shown)
   await page.goBack()
   await expect(page).toHaveTitle(shown)

@@ -10,18 +10,20 @@ import { Notice } from '~/ui/messages/Notice'
 export function CorporateNews({ writer }: { writer: UserScope }) {
   const looks = useSeenCounts('report', writer, 'chooser')
   const { data, isError, refetch } = useQuery(vacanciesQuery(writer.corporateId))
-  if (isError && data === undefined)
-    return (
-      <Notice isInline retry={() => void refetch()}>
-        Kabarnya gagal dimuat.
-      </Notice>
-    )
-  if (data === undefined) return null
-  const news = [...changedVacancies(data, looks), ...closingVacancies(data, serverNow())]
-  if (news.length === 0) return 'Tidak ada yang perlu perhatian.'
-  return news.map(({ count, text }) => (
-    <span key={text}>
-      {count !== undefined && <strong className="tabular">{count}</strong>} {text}
-    </span>
-  ))
+  const news = data && [...changedVacancies(data, looks), ...closingVacancies(data, serverNow())]
+  return (
+    <>
+      {news?.length === 0 && 'Tidak ada yang perlu perhatian.'}
+      {news?.map(({ count, text }) => (
+        <span key={text}>
+          {count !== undefined && <strong className="tabular">{count}</strong>} {text}
+        </span>
+      ))}
+      {isError && (
+        <Notice isInline retry={() => void refetch()}>
+          {data ? 'Kabar terbaru gagal dimuat.' : 'Kabarnya gagal dimuat.'}
+        </Notice>
+      )}
+    </>
+  )
 }
