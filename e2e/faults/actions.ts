@@ -18,8 +18,8 @@ const window = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const expectText = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
 /** Closes the alert about the failure, if there is one. */
 async function closeAlert(page: Page): Promise<void> {
-  const ok = page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true })
-  if (await ok.isVisible()) await ok.click()
+  const close = page.getByRole('dialog').getByRole('button', { name: /^(OK|Tutup)$/ })
+  if (await close.isVisible()) await close.click()
 }
 const HENDRA = at('/es-longlist/form/MUC03-HENDRA')
 const deleteNamed = (name: string | RegExp) => async (page: Page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alterResult } from '../../support/figures'
-import { card, moveOpenApplicant, openStage, returnToWindow } from '../../support/stages'
+import { card as applicant, moveOpenApplicant, openStage, returnToWindow } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 const LIST = 'listAtsVacancies'
@@ -294,7 +294,7 @@ test("tells two vacancies of one name apart by their code, in one's own actions"
   await shareTheName(page)
   await page.goto('/dashboard/0/atsreport?keyword=Software%20Engineer')
   await cardOf(page, 'Software Engineer (VAC-AKTIF-01)').getByRole('link', { name: 'Lamaran Masuk' }).click()
-  await card(page, 'Ayu Wulandari').click()
+  await applicant(page, 'Ayu Wulandari').click()
   await moveOpenApplicant(page, 'Ayu Wulandari', 'Tes')
   await page.getByRole('button', { name: 'Menu Budi' }).click()
   await page.getByRole('menuitem', { name: 'Tindakan saya' }).click()

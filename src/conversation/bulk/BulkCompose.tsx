@@ -21,7 +21,7 @@ import { LongTextField } from '~/ui/fields/LongTextField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './Bulk.module.css'
-import { bulkQuestion } from './bulkQuestion'
+import { bulkQuestion, NO_PLACE } from './bulkQuestion'
 import type { FirstStep } from './firstStep'
 import { Recipients } from './Recipients'
 import { type BulkDraft, useBulkDraft } from './useBulkDraft'
@@ -37,11 +37,8 @@ type Props = {
   remove: (userId: string) => void
   /** Asks before it sends; resolves with whether it was sent. `times`: where each person has interview times alone. */
   send: (texts: MessageTexts, question: Question, times?: PersonTimes) => Promise<boolean>
-  /** Closes the dialog; the draft is kept. */
   close: () => void
 }
-
-const NO_PLACE = 'Pesan belum punya tempat untuk semua jadwal. Tulis [JADWAL1], dan [JADWAL2] di baris sendiri.'
 
 /** The form of a bulk message: text with placeholders, a preview per person, and a confirmation before sending. */
 export function BulkCompose({ writer, place, people, noun, conversationOf, firstStep, remove, send, close }: Props) {

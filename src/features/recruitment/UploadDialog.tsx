@@ -6,7 +6,6 @@ import { useSend } from '~/api/useSend'
 import { numberText } from '~/lib/texts/numbers'
 import { changeTitles, readSheetChanges, readTitles } from '~/api/contract/sheetChanges'
 import { readInWorker } from '~/lib/sheet/readInWorker'
-import { UnreadableSheet } from '~/lib/sheet/sheetCells'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { readAttachment } from '~/conversation/attachment/attachment'
 import { FailedRows } from '~/jobs/FailedRows'
@@ -19,24 +18,11 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { alert, ask } from '~/ui/dialogs/dialogs'
 import { useCorporate } from '~/components/corporate'
 import { UploadComparison } from './UploadComparison'
-import { fileProblem, mailedBySheet, mailedText, mailsText, type Mailed } from './uploadCheck'
+import { CHANGED, fileProblem, mailedBySheet, mailedText, mailsText, type Mailed, refusalOf } from './uploadCheck'
 import { hiddenText, type Sheet, UploadFindings } from './UploadFindings'
 import { UploadGuide } from './UploadGuide'
 import classes from './tracking.module.css'
 
-const limitTexts = {
-  bytes: 'Isi berkas setelah dibuka melebihi 60 MB.',
-  rows: 'Berkas berisi lebih dari 50.000 baris.',
-  columns: 'Berkas berisi lebih dari 200 kolom.',
-  entries: 'Berkas berisi lebih dari 1.000 bagian.',
-  time: 'Berkas tidak selesai dibaca dalam 10 detik.',
-} as const
-const kindTexts = {
-  protected: 'Berkas dilindungi kata sandi. Hapus kata sandinya di Excel, simpan, lalu pilih kembali berkasnya.',
-  xls: 'Berkas ini dari Excel versi lama (.xls). Simpan sebagai .xlsx di Excel, lalu pilih kembali berkasnya.',
-} as const
-const NOT_LOADED = 'Berkas gagal dibaca. Periksa koneksi, lalu pilih kembali berkasnya.'
-const CHANGED = 'Berkas berubah atau dipindahkan sejak dipilih. Pilih kembali berkasnya agar isinya diperiksa.'
 const READ_AGAIN = 'Berkas berubah sejak dipilih dan sudah dibaca ulang. Periksa temuannya, lalu tekan Upload Now.'
 /** The contents are those that were checked; the sheet is missing while they are read, and where they are refused. */
 type ChosenFile = { file: File; bytes?: Uint8Array; sheet?: Sheet; isRefused?: true }
@@ -44,13 +30,6 @@ type ChosenFile = { file: File; bytes?: Uint8Array; sheet?: Sheet; isRefused?: t
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 const areEqual = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
-/** Why a file cannot be used. */
-function refusalOf(error: unknown): string {
-  if (error instanceof DOMException) return CHANGED
-  if (!(error instanceof UnreadableSheet)) return NOT_LOADED
-  if (error.limit) return limitTexts[error.limit]
-  return error.kind ? kindTexts[error.kind] : 'Berkas tidak dapat dibaca sebagai .xlsx.'
-}
 
 /** Polling of an upload (document 2 §4.3: every 4 seconds). */
 const uploadSource = {

@@ -7,6 +7,7 @@ import type { SheetChange } from '~/api/contract/sheetChanges'
 import { comparable } from '~/lib/texts/cleaned'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
+import { UnreadableSheet } from '~/lib/sheet/sheetCells'
 
 const megabytes = (bytes: number) => numberText(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
 /** Why a file is not even read. */
@@ -119,4 +120,26 @@ export function compareSheet(
     else if (!isMoved && fields.length === 0) unchanged += 1
   }
   return { moves, unmoved, notes, mails, unchanged, strangers }
+}
+
+const limitTexts = {
+  bytes: 'Isi berkas setelah dibuka melebihi 60 MB.',
+  rows: 'Berkas berisi lebih dari 50.000 baris.',
+  columns: 'Berkas berisi lebih dari 200 kolom.',
+  entries: 'Berkas berisi lebih dari 1.000 bagian.',
+  time: 'Berkas tidak selesai dibaca dalam 10 detik.',
+} as const
+const kindTexts = {
+  protected: 'Berkas dilindungi kata sandi. Hapus kata sandinya di Excel, simpan, lalu pilih kembali berkasnya.',
+  xls: 'Berkas ini dari Excel versi lama (.xls). Simpan sebagai .xlsx di Excel, lalu pilih kembali berkasnya.',
+} as const
+const NOT_LOADED = 'Berkas gagal dibaca. Periksa koneksi, lalu pilih kembali berkasnya.'
+/** A file that cannot be read as it was checked. */
+export const CHANGED = 'Berkas berubah atau dipindahkan sejak dipilih. Pilih kembali berkasnya agar isinya diperiksa.'
+/** Why a file cannot be used. */
+export function refusalOf(error: unknown): string {
+  if (error instanceof DOMException) return CHANGED
+  if (!(error instanceof UnreadableSheet)) return NOT_LOADED
+  if (error.limit) return limitTexts[error.limit]
+  return error.kind ? kindTexts[error.kind] : 'Berkas tidak dapat dibaca sebagai .xlsx.'
 }

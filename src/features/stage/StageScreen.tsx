@@ -131,6 +131,7 @@ function StageContent({ heading: { title, reads }, lists, announcement, messages
       ATS Report
     </BackLink>
   )
+  const unnamed = reads.filter(({ data, error }) => data === undefined && error)
   const failure = lists.isError && (
     <Notice retry={() => void lists.refetch()}>Daftar tahap dan pilihan filter gagal dimuat.</Notice>
   )
@@ -177,6 +178,9 @@ function StageContent({ heading: { title, reads }, lists, announcement, messages
         </div>
       </PageHead>
       {isOnBoard ? <StaleNotice read={joinReads(...reads)} /> : <StageTabs />}
+      {isOnBoard && unnamed.length > 0 && (
+        <Notice retry={() => unnamed.forEach(({ refetch }) => void refetch())}>Nama lowongan gagal dimuat.</Notice>
+      )}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
