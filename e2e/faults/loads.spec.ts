@@ -67,6 +67,12 @@ async function tryCell({ account, name, page, world, path, call, kind, healthy, 
       .toBeGreaterThan(0)
       .catch(() => {})
   if (kind !== 'offline' && (await world.calls(call)).length === 0) wrong.push('was not asked')
+  // A call that is tried again by itself leaves the page quiet in between.
+  const isThere = async () => (await asksSignIn()) || (await readScreen(page)).title !== ''
+  await expect
+    .poll(isThere)
+    .toBe(true)
+    .catch(() => {})
   const seen = await readScreen(page)
   const texts = await newMessages()
   let outcome = 'silent'
