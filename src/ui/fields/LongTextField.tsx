@@ -27,9 +27,11 @@ export function LongTextField({ value, onChange, limit, error, description, ...i
       inputContainer={(box) => (
         <>
           {box}
-          <span role="status" className="caption">
-            {dropped}
-          </span>
+          {dropped !== '' && (
+            <span role="status" className="caption">
+              {dropped}
+            </span>
+          )}
         </>
       )}
     />
