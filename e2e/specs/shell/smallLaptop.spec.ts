@@ -2,15 +2,9 @@ import type { Locator } from '@playwright/test'
 import { AT, openAt } from '../../support/recruitment'
 import { checkCard, openStage } from '../../support/stages'
 import { expect, test } from '../../support/test'
-import { openForm } from '../../support/vacancyForms'
 
 test.use({ viewport: { width: 1366, height: 768 } })
 
-const top = async (part: Locator) => (await part.boundingBox())!.y
-const bottom = async (part: Locator) => {
-  const { y, height } = (await part.boundingBox())!
-  return y + height
-}
 /** The names of the buttons in sight that are filled with a colour. */
 const filledButtons = (part: Locator) =>
   part.getByRole('button').evaluateAll((buttons) => {
@@ -22,32 +16,6 @@ const filledButtons = (part: Locator) =>
     }
     return buttons.filter((button) => button.checkVisibility() && isFilled(button)).map((button) => button.textContent)
   })
-
-test('a calendar opens clear of the head of its form', async ({ page }) => {
-  await openForm(page, null)
-  await page.getByRole('button', { name: 'Buka kalender Tanggal Ditutup' }).click()
-  const calendar = page.getByRole('dialog', { name: /Tanggal Ditutup/ })
-  await expect(calendar).toBeVisible()
-  const head = page.getByRole('heading', { level: 1 }).locator('xpath=..')
-  await expect.poll(() => top(calendar)).toBeGreaterThanOrEqual(await bottom(head))
-  expect(await bottom(calendar)).toBeLessThanOrEqual(768)
-})
-
-test('no status of a ticket is cut', async ({ page }) => {
-  await page.goto('/dashboard/0/contact-us?number=0&size=10')
-  const cells = page.getByRole('table').getByRole('cell')
-  await expect(cells.filter({ hasText: 'Screening Process' }).first()).toBeVisible()
-  const cut = await cells
-    .filter({ hasText: /Process|pengguna|admin/ })
-    .evaluateAll((found) =>
-      found.flatMap((cell) =>
-        [...cell.querySelectorAll('*')]
-          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
-          .map(({ textContent }) => textContent),
-      ),
-    )
-  expect(cut).toEqual([])
-})
 
 test('the button that sends a sheet is filled once there is a sheet', async ({ page }) => {
   await openAt(page, AT.tracking, '?vacancyCode=VAC-AKTIF-01')

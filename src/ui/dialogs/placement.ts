@@ -21,8 +21,6 @@ export function placement(anchor: HTMLElement | null) {
   // Inside the anchor's landmark or dialog, for screen readers and focus traps.
   const frame = anchor?.closest<HTMLElement>('[role=dialog], [role=alertdialog], main, header') ?? document.body
   const isDialog = frame.role?.endsWith('dialog') ?? false
-  // On a page not beneath what sticks to the window's top, which scrolling keeps clear of, too.
-  const top = isDialog ? NaN : parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
   const middleOf = (element: Element) => element.getBoundingClientRect().left + element.clientWidth / 2
   return {
     position: anchor && middleOf(anchor) > middleOf(frame) ? 'bottom-end' : 'bottom-start',
@@ -32,10 +30,7 @@ export function placement(anchor: HTMLElement | null) {
     offset: 4,
     middlewares: {
       // Keeps lists off the buttons below a scrolling part of the page.
-      flip: {
-        padding: { top: Math.max(8, top || 0), bottom: 8 },
-        altBoundary: anchor?.closest('[data-popup-bounds]') != null,
-      },
+      flip: { padding: 8, altBoundary: anchor?.closest('[data-popup-bounds]') != null },
       shift: { padding: 8, ...(isDialog ? { boundary: frame } : {}) },
     },
     // A list that has arrived needs more room than the line before it.

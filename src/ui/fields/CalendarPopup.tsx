@@ -27,7 +27,6 @@ export function CalendarPopup({ anchor, label, value, onPick, onClose }: Props) 
     <Popup anchor={anchor} onClose={onClose} dialogLabel={label}>
       <DatePicker
         locale="id"
-        size="xs"
         weekendDays={[0]}
         classNames={{ day: classes.day }}
         value={chosen}
