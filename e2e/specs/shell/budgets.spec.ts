@@ -58,7 +58,7 @@ const users: Case[] = [
   },
   { path: '/dashboard/0/es-admin-query?dataSource=KLOBBER', shows: rows, budget: budget(205.2, 16.9, 12, 28, 4, 31.6) },
   { path: '/dashboard/0/atsreport', shows: items, budget: budget(182.8, 14.4, 10, 22) },
-  { path: '/dashboard/0/atsreport/VAC-AKTIF-01', shows: items, budget: budget(225, 17.9, 15, 31, 5) },
+  { path: '/dashboard/0/atsreport/VAC-AKTIF-01', shows: items, budget: budget(225.2, 17.9, 15, 31, 5) },
   { path: '/dashboard/0/create-job-vacancy', shows: rows, budget: budget(199.5, 16.3, 12, 26, 5) },
   {
     path: '/dashboard/0/create-job-vacancy/add',
