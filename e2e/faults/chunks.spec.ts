@@ -10,6 +10,7 @@ import { collectErrors, messagesSince, readScreen, trackIdle } from './screenSta
 const PARTS = /\/assets\/(?!index-)[^/]+\.(js|css)$/
 const ENTRY = /^https?:\/\/[^/]+\/$/
 const RETRY = /^(Coba lagi|Muat ulang halaman)$/
+
 const cut = async (page: Page) => {
   for (const files of [PARTS, ENTRY]) await page.route(files, (route) => route.abort('internetdisconnected'))
 }

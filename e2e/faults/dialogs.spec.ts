@@ -3,10 +3,10 @@ import { AGAINST_CONTRACT, expect, test } from '../support/test'
 import { type Cell, saveCells } from './cells'
 import { breakCall, heal } from './kinds'
 import { OPENED, openersOf } from './openers'
-import { callsDuring, goneSince, returnToWindow, tagsOf, WAYS } from './repeatedReads'
+import { callsDuring, goneSince, repeatReads, WAYS } from './repeatedReads'
 import { retryAll } from './retryAll'
 import { quiet, quietLater } from './rulings'
-import { collectErrors, messagesSince, readScreen, trackIdle } from './screenState'
+import { collectErrors, messagesSince, readScreen } from './screenState'
 
 for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens))
   test.describe(name, () => {
@@ -17,23 +17,9 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
       async ({ page, world }) => {
         test.setTimeout(15 * 60_000)
         const troubles = collectErrors(page)
-        const still = trackIdle(page)
-        const tags = new Set<string>()
-        page.on('request', (request) => tagsOf(request).forEach((tag) => tags.add(tag)))
-        await page.clock.install()
-        /** Some reads follow others, or a timer. */
-        const settle = async () => {
-          for (let n = 0; n < 2; n += 1) {
-            await page.clock.runFor(500)
-            expect(await still.within(20_000)).toBe(true)
-          }
-        }
+        const { settle, focusWindow } = await repeatReads(page)
         const open = async () => {
           await page.goto(path)
-          await settle()
-        }
-        const focusWindow = async () => {
-          await returnToWindow(page, tags)
           await settle()
         }
         const cells: Cell[] = []

@@ -65,7 +65,8 @@ ${loads.length > 0 ? table(loads, 'call') : 'Did not run.'}
 
 ## Fails while open
 
-All that was shown and typed stays, with a line about the failure. Every read of a screen is repeated in one of two ways,
+All that was shown and typed stays, with a line about the failure. Every read of a screen, and of what its buttons open, is
+repeated in one of two ways,
 but those that it reads anew at each opening. In place: another tab has changed what it shows, and the window gets the
 focus.
 

@@ -3,10 +3,10 @@ import { screens } from '../support/screens'
 import { AGAINST_CONTRACT, expect, test } from '../support/test'
 import { type Cell, saveCells } from './cells'
 import { breakCall, heal } from './kinds'
-import { callsDuring, goneSince, LONG_MS, returnToWindow, tagsOf, WAYS } from './repeatedReads'
+import { callsDuring, goneSince, LONG_MS, repeatReads, WAYS } from './repeatedReads'
 import { retryAll } from './retryAll'
 import { quiet, quietLater, readAnew } from './rulings'
-import { collectErrors, hoverFilterFields, messagesSince, readScreen, trackIdle } from './screenState'
+import { collectErrors, hoverFilterFields, messagesSince, readScreen } from './screenState'
 
 const TYPED = 'Sedang diketik'
 /** Leaves for another screen, and comes back when nothing counts as fresh: the data is still there. */
@@ -43,17 +43,7 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
     test(`${name}: keeps everything when a repeated read fails`, AGAINST_CONTRACT, async ({ page, world }) => {
       test.setTimeout(15 * 60_000)
       const troubles = collectErrors(page)
-      const still = trackIdle(page)
-      const tags = new Set<string>()
-      page.on('request', (request) => tagsOf(request).forEach((tag) => tags.add(tag)))
-      await page.clock.install()
-      /** Some reads follow others, or a timer. */
-      const settle = async () => {
-        for (let n = 0; n < 2; n += 1) {
-          await page.clock.runFor(500)
-          expect(await still.within(20_000)).toBe(true)
-        }
-      }
+      const { settle, focusWindow } = await repeatReads(page)
       const readsDuring = (act: () => Promise<unknown>) => callsDuring(world, act)
       const isCovered = () => page.locator('[role=dialog][aria-modal=true]').last().isVisible()
       let fields: number | undefined
@@ -74,10 +64,6 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
       const comeBack = async () => {
         await leaveAndReturn(page)
         await reach()
-      }
-      const focusWindow = async () => {
-        await returnToWindow(page, tags)
-        await settle()
       }
 
       const reads = await readsDuring(open)

@@ -98,6 +98,24 @@ test('sends one message to all selected, each with their name, in their own thre
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('pesan')))).toEqual([])
 })
 
+test('a message to many is left by Batal', async ({ page }) => {
+  await openStage(page)
+  for (const name of [AYU, BAYU]) await checkCard(page, name)
+  await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+  await window(page, 2).getByRole('button', { name: 'Batal' }).click()
+  await expect(window(page, 2)).toBeHidden()
+})
+
+test('has its interview times below each other', async ({ page }) => {
+  await openStage(page)
+  for (const name of [AYU, BAYU]) await checkCard(page, name)
+  await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+  const time = (n: number) => window(page, 2).getByRole('textbox', { name: `Jadwal ${n}`, exact: true })
+  await expect(time(3)).toBeVisible()
+  const lefts = await Promise.all([1, 2, 3].map(async (n) => (await time(n).boundingBox())!.x))
+  expect(new Set(lefts).size).toBe(1)
+})
+
 test('reports open placeholders and a text too long for one recipient before any call', async ({ page, world }) => {
   const dialog = await writeTo(page, [AYU, BAYU], 'Halo [NAMA], pada [JADWAL1]')
   await dialog.getByRole('button', { name: 'KIRIM' }).click()

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { compoundFile, heads, made, type Made, row } from '~/lib/sheet/corpus'
 import { AT, openAt } from '../../support/recruitment'
 import { expect, holdBack, test } from '../../support/test'
@@ -17,6 +17,18 @@ const choose = (page: Page, file: Made) =>
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Upload Excel' })
 const findings = (page: Page) => dialogOf(page).getByRole('list', { name: 'Temuan pada berkas' })
 const uploadNow = (page: Page) => dialogOf(page).getByRole('button', { name: 'Upload Now' })
+
+/** The names of the buttons in sight that are filled with a colour. */
+const filledButtons = (part: Locator) =>
+  part.getByRole('button').evaluateAll((buttons) => {
+    const isFilled = (button: Element) => {
+      const colours = getComputedStyle(button)
+        .backgroundColor.match(/[\d.]+/g)!
+        .map(Number)
+      return colours[3] !== 0 && Math.max(...colours.slice(0, 3)) - Math.min(...colours.slice(0, 3)) > 40
+    }
+    return buttons.filter((button) => button.checkVisibility() && isFilled(button)).map((button) => button.textContent)
+  })
 
 test('a sample is offered, with the columns that are read', async ({ page }) => {
   await openUpload(page)
@@ -93,4 +105,12 @@ test('reading a sheet can be cancelled, and another one chosen', async ({ page }
   release()
   await choose(page, { data: heads + row(2, AYU, 'Tes') + row(3, BUDI, 'Tes') })
   await expect(dialogOf(page).getByText('2 baris perubahan')).toBeVisible()
+})
+
+test('the button that sends a sheet is filled once there is a sheet', async ({ page }) => {
+  await openUpload(page)
+  await expect(uploadNow(page)).toBeVisible()
+  expect(await filledButtons(dialogOf(page))).toEqual([])
+  await dialogOf(page).getByLabel('Pilih berkas').setInputFiles('public/contoh-perubahan.xlsx')
+  await expect.poll(() => filledButtons(dialogOf(page))).toEqual(['Upload Now'])
 })

@@ -115,3 +115,13 @@ test('reads the missing right when moving', async ({ page }) => {
     `Memindahkan pelamar antartahap: hak AUTH1038>AUTH1046 belum diberikan kepada Anda di ${NUSANTARA}.`,
   )
 })
+
+test('counts the rights of a company where they are listed', async ({ page }) => {
+  await page.goto('/dashboard/0/chat-admin')
+  await openRights(page, 'Budi')
+  const lists = rightsDialog(page).getByRole('list')
+  await expect(rightsDialog(page).getByText('15 dari 15 hak menu').first()).toBeVisible()
+  await expect(lists.nth(0).getByRole('listitem')).toHaveCount(15)
+  await expect(rightsDialog(page).getByText('3 dari 3 hak lowongan')).toBeVisible()
+  await expect(lists.nth(1).getByRole('listitem')).toHaveCount(3)
+})

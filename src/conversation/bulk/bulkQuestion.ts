@@ -9,9 +9,6 @@ import type { MessageTexts } from '../fillMessage'
 import { sharedTimesCount } from '../interview/personTimes'
 import { type InterviewTimes, timeText } from '../interview/schedule'
 
-/** Why a message with interview times of each person cannot be sent. */
-export const NO_PLACE = 'Pesan belum punya tempat untuk semua jadwal. Tulis [JADWAL1], dan [JADWAL2] di baris sendiri.'
-
 /** A filled message to one person; `times` are those of this person alone. */
 type Mail = { person: Recipient; texts: MessageTexts; times: InterviewTimes | undefined }
 

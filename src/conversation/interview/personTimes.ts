@@ -4,6 +4,9 @@ import { type InterviewTimes, momentOf } from './schedule'
 /** The interview times of several people, by userId. */
 export type PersonTimes = ReadonlyMap<string, InterviewTimes>
 
+/** Why a message whose text has no place for all times of a person is not sent. */
+export const NO_PLACE = 'Pesan belum punya tempat untuk semua jadwal. Tulis [JADWAL1], dan [JADWAL2] di baris sendiri.'
+
 const stored = z.catchall(z.object({}), z.array(z.string()))
 
 /** Serializes the times for the draft of a message. */

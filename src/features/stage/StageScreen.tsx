@@ -11,6 +11,7 @@ import { useFilterPanel } from '~/list/filters/panel/useFilterPanel'
 import { isFocusLost } from '~/ui/focus'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { BackLink } from '~/ui/links/BackLink'
+import { joinReads, StaleNotice } from '~/components/reads/StaleNotice'
 import { Notice } from '~/ui/messages/Notice'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { StatePanel } from '~/ui/states/StatePanel'
@@ -130,7 +131,7 @@ function StageContent({ heading: { title, reads }, lists, announcement, messages
       ATS Report
     </BackLink>
   )
-  const unread = reads.filter(({ error }) => error)
+  const unnamed = reads.filter(({ data, error }) => data === undefined && error)
   const failure = lists.isError && (
     <Notice retry={() => void lists.refetch()}>Daftar tahap dan pilihan filter gagal dimuat.</Notice>
   )
@@ -176,9 +177,9 @@ function StageContent({ heading: { title, reads }, lists, announcement, messages
           ))}
         </div>
       </PageHead>
-      {!isOnBoard && <StageTabs />}
-      {isOnBoard && unread.length > 0 && (
-        <Notice retry={() => unread.forEach(({ refetch }) => void refetch())}>Nama lowongan gagal dimuat.</Notice>
+      {isOnBoard ? <StaleNotice read={joinReads(...reads)} /> : <StageTabs />}
+      {isOnBoard && unnamed.length > 0 && (
+        <Notice retry={() => unnamed.forEach(({ refetch }) => void refetch())}>Nama lowongan gagal dimuat.</Notice>
       )}
       <p role="status" className="visually-hidden">
         {announcement}

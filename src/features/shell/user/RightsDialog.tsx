@@ -39,7 +39,7 @@ function VacancyRights({ corporateId }: { corporateId: string }) {
   if (data)
     return (
       <>
-        {error && <StaleNotice read={read} />}
+        <StaleNotice read={read} />
         <p className={`row dimmed ${classes.group}`}>
           <span>Fitur lowongan</span>
           <span className="push-end">
