@@ -51,5 +51,6 @@ export const textOfKeys = (storage: Record<string, string>, keys: readonly strin
 /** An init script: each page starts as if opened for the first time, by a user who is signed in. */
 export function forgetAllButSession(): void {
   if (window !== window.top || location.protocol === 'about:') return
-  for (const key of Object.keys(localStorage)) if (key !== 'klob:session') localStorage.removeItem(key)
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key !== 'klob:session') storage.removeItem(key)
 }
