@@ -3,6 +3,7 @@ import { contract } from '../../src/api/contract'
 import { endpointsOf } from '../../src/api/endpoint'
 import { operationOf } from '../support/operations'
 import { forgetAllButSession } from '../support/stored'
+import { storedSession } from '../support/signIn'
 import { AGAINST_CONTRACT, expect, test } from '../support/test'
 import { actions } from './actions'
 import { breakCall, heal, kinds, signInAgain } from './kinds'
@@ -40,6 +41,7 @@ for (const [call, { screen, account = 'budi.santoso', open, act, kept, done }] o
         const sent = sentOf(page, call)
         const cells: Cell[] = []
         const isWrite = writes.has(call)
+        let signedIn: string | undefined
         await page.addInitScript(forgetAllButSession)
         for (const kind of kinds) {
           if (kind === 'hang') await page.clock.install()
@@ -48,6 +50,7 @@ for (const [call, { screen, account = 'budi.santoso', open, act, kept, done }] o
           await page.goto('about:blank')
           await open(page)
           await still.within(12_000)
+          signedIn ??= JSON.stringify(await storedSession(page))
           const before = await readScreen(page)
           sent.times = 0
           await breakCall(page, world, call, kind)
@@ -86,6 +89,8 @@ for (const [call, { screen, account = 'budi.santoso', open, act, kept, done }] o
           const wanted = isAgain ? 2 : 1
           if (isWrite && sent.times !== wanted) wrong.push(`sent ${sent.times} times in all, not ${wanted}`)
           cells.push({ part: 'action', screen, call, kind, outcome, wrong: [...wrong, ...troubles()], texts })
+          // Where a page continues without the session, nothing reports that it ended.
+          await page.evaluate((text) => localStorage.setItem('klob:session', text), signedIn)
         }
         expect(saveCells(`action ${call}`, cells)).toEqual([])
       },
