@@ -83,7 +83,9 @@
         return isSafe && !canEnd && config.cognito.clientId === session.clientId ? url : undefined
       })
       .catch(function () {})
+    var endings = {}
     function ask(target, body) {
+      var ending = (endings[target] = new AbortController())
       return service.then(function (url) {
         var headers = { Accept: 'application/json', Authorization: session.idToken }
         if (body) headers['Content-Type'] = 'application/json'
@@ -95,6 +97,7 @@
             headers: headers,
             redirect: 'error',
             cache: 'no-store',
+            signal: ending.signal,
           })
         )
       })
@@ -105,11 +108,15 @@
     }
     var menus = '/rest/console/auth/menu/corporate?start=0&length=100'
     answers[menus] = ask(menus)
-    /** Gives each answer once, and to who has the same token. */
-    window.takeEarlyAnswer = function (address, idToken) {
+    /** Gives each answer once, and to who has the same token; the request ends with the one that takes it over. */
+    window.takeEarlyAnswer = function (address, idToken, signal) {
       var answer = answers[address]
       if (!answer || (address !== '/config.json' && idToken !== session.idToken)) return undefined
       delete answers[address]
+      if (signal)
+        signal.addEventListener('abort', function () {
+          endings[address].abort()
+        })
       return answer
     }
     for (var address in answers) answers[address].catch(function () {})

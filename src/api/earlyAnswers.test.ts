@@ -3,7 +3,7 @@ import { fetchOnce } from './earlyAnswers'
 
 const MENUS = 'https://service.example/rest/menus?start=0'
 const fetched = vi.fn<(request: Request) => Promise<Response>>()
-const take = vi.fn<(address: string, token: string | null) => Promise<Response | undefined> | undefined>()
+const take = vi.fn<NonNullable<Window['takeEarlyAnswer']>>()
 const menus = (init?: RequestInit) => new Request(MENUS, { headers: { Authorization: 'token' }, ...init })
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('a request takes over the answer that is under way for its address and token', async () => {
   take.mockResolvedValue(new Response('early'))
   expect(await (await fetchOnce(menus())).text()).toBe('early')
-  expect(take.mock.calls).toEqual([['/rest/menus?start=0', 'token']])
+  expect(take.mock.calls).toEqual([['/rest/menus?start=0', 'token', expect.any(AbortSignal)]])
   expect(fetched).not.toHaveBeenCalled()
 })
 test.each([undefined, Promise.resolve(undefined)])('is sent where nothing was asked before (%s)', async (nothing) => {

@@ -33,3 +33,16 @@ test('a token that was revoked meanwhile leads to the sign-in', async ({ page, w
   await expect(page).toHaveURL(/\/login/)
   expect(await world.calls('searchTalents')).toEqual([])
 })
+
+test('an early call that is never answered is ended, with a way on', async ({ page, world }) => {
+  await page.clock.install()
+  await world.fault({ endpoint: 'loginOnSuccess', kind: 'hang', times: 0 })
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('login/onsuccess'))
+  await page.goto(TALENTS)
+  // The time begins to count once the console has taken the call over.
+  await expect(async () => {
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible({ timeout: 1 })
+  }).toPass()
+  await ended
+})
