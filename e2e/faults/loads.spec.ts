@@ -9,7 +9,7 @@ import { breakCall, heal, type Kind, kinds, signInAgain } from './kinds'
 import { type ScreenState, readScreen, trackIdle, messagesSince, collectErrors, hoverFilterFields } from './screenState'
 import { type Cell, saveCells } from './cells'
 import { retryAll } from './retryAll'
-import { expected404, quiet } from './rulings'
+import { expected403, expected404, quiet } from './rulings'
 
 /** Account and rights are requested by the frame around a screen: tested once per frame. */
 const OF_FRAMES = ['listMenuCorporates', 'loginOnSuccess']
@@ -89,10 +89,8 @@ async function tryCell({ account, name, page, world, path, call, kind, healthy, 
     if ((await newMessages()).length > 0) outcome = 'sign-in, then told'
   }
   await retryAll(page, waitUntilIdle)
-  const left =
-    (await readScreen(page)).alerts.some(({ leadsAway }) => leadsAway) || (kind === '404' && call in expected404)
-      ? []
-      : await newMessages()
+  const stays = (kind === '403' && `${name}: ${call}` in expected403) || (kind === '404' && call in expected404)
+  const left = stays || (await readScreen(page)).alerts.some(({ leadsAway }) => leadsAway) ? [] : await newMessages()
   if (left.length > 0) wrong.push(`no way on: ${left.join(' | ').slice(0, 160)}`)
   return { outcome, wrong, texts }
 }

@@ -26,6 +26,11 @@ export const readAnew: Record<string, string> = {
   getVacancySecondary: 'a read that fails later',
 }
 
+/** A 403 that stays: its message names who can help, and asking again would not. */
+export const expected403: Record<string, string> = {
+  'open applicant: listApplicantAnswers': 'only the answers are missing; the applicant stays open',
+}
+
 /** A 404 that means something else than a failure. */
 export const expected404: Record<string, string> = {
   getTalentQuery: 'the saved filter of the link is gone; the search goes on without it',
