@@ -88,18 +88,20 @@ export function useSender(): Send {
 /**
  * Sends the writes of a screen. `send` is for a press: an equal one in flight or of a double click sends nothing and
  * runs no callback, and none runs after unmount. `sendAsync` is for flows that continue afterwards.
- * `isPending` covers every write of the endpoint, wherever it started; `error` is that of the last one sent here.
+ * `isPending` covers every write of the endpoint, wherever it started; `error` is that of the last one sent here, until
+ * `reset`.
  */
 export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unknown>) {
   const client = useQueryClient()
   const isPending = useIsMutating({ mutationKey: [endpoint.name] }) > 0
-  const { mutateAsync, error } = useMutation(writeOptions(client, endpoint))
+  const { mutateAsync, error, reset } = useMutation(writeOptions(client, endpoint))
   const [presses] = useState(pressGuard)
   const isUnmounted = useIsUnmounted()
   const sendAsync = (input: In): Promise<Out> => singleFlight(client, endpoint, input, mutateAsync)
   return {
     isPending,
     error,
+    reset,
     sendAsync,
     send: (input: In, onSuccess: (out: Out) => void = () => {}, onFailure: (error: Error) => void = () => {}) => {
       if (findPendingEqual(client, endpoint, input) || !presses.accept(input)) return

@@ -24,8 +24,11 @@ import { UploadGuide } from './UploadGuide'
 import classes from './tracking.module.css'
 
 const READ_AGAIN = 'Berkas berubah sejak dipilih dan sudah dibaca ulang. Periksa temuannya, lalu tekan Upload Now.'
-/** The contents are those that were checked; the sheet is missing while they are read, and where they are refused. */
-type ChosenFile = { file: File; bytes?: Uint8Array; sheet?: Sheet; isRefused?: true }
+/**
+ * The contents are those that were checked; the sheet is missing while they are read, and where they are refused. The note
+ * says why they were refused, or read again.
+ */
+type ChosenFile = { file: File; bytes?: Uint8Array; sheet?: Sheet; note?: string }
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 const areEqual = (one: Uint8Array, other: Uint8Array) =>
@@ -45,10 +48,9 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   const { corporateId } = useCorporate().scope
   const { vacancyCode = '' } = filters
   const [chosen, setChosen] = useState<ChosenFile>()
-  const [failure, setFailure] = useState<string>()
   const [failed, setFailed] = useState(false)
   const [startedId, setStartedId] = useState<string>()
-  const { send, isPending } = useSend(tracking.upload)
+  const { send, isPending, error, reset } = useSend(tracking.upload)
   // When reopened, the dialog shows a running upload of this vacancy again.
   const job = useJobs().find(({ id, asks, about, state }) =>
     startedId === undefined
@@ -63,29 +65,29 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   async function choose(file: File) {
     setStartedId(undefined)
     const problem = fileProblem(file)
+    if (problem === undefined) return read(file)
     refuse(file, problem)
-    if (problem === adminTexts.upload.onlyXlsx) return void alert(problem)
-    if (problem) return
-    await read(file)
+    if (problem === adminTexts.upload.onlyXlsx) void alert(problem)
   }
   /** The name of a refused file stays in sight. */
-  function refuse(file: File, reason: string | undefined) {
+  function refuse(file: File, note: string) {
     reading.current?.abort()
-    setChosen({ file, isRefused: true })
-    setFailure(reason)
+    reset()
+    setChosen({ file, note })
   }
-  async function read(file: File) {
+  async function read(file: File, about: Pick<ChosenFile, 'note'> = {}) {
     reading.current?.abort()
     const { signal } = (reading.current = new AbortController())
+    reset()
     setChosen({ file })
     setRowCount(0)
     try {
       const bytes = await bytesOf(file)
       const wish = { titles: changeTitles, columns: readTitles }
       const sheet = readSheetChanges(await readInWorker(bytes, wish, { signal, onRows: setRowCount }))
-      if (!signal.aborted) setChosen({ file, bytes, sheet })
-    } catch (error) {
-      if (!signal.aborted) refuse(file, refusalOf(error))
+      if (!signal.aborted) setChosen({ file, bytes, sheet, ...about })
+    } catch (problem) {
+      if (!signal.aborted) refuse(file, refusalOf(problem))
     }
   }
   function cancelReading() {
@@ -98,8 +100,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
     const now = await bytesOf(file).catch(() => undefined)
     if (now && bytes && areEqual(now, bytes)) return readAttachment(file, () => {}).catch(() => undefined)
     if (!now) return refuse(file, CHANGED)
-    setFailure(READ_AGAIN)
-    return read(file)
+    return read(file, { note: READ_AGAIN })
   }
   async function upload() {
     if (!chosen?.sheet) return void alert(adminTexts.upload.noFile)
@@ -110,30 +111,26 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
     if (mailed.length > 0 && !(await confirmMails(mailed))) return
     const file = await checkedFile(chosen)
     if (!file) return
-    setFailure(undefined)
     const input = { body: { corporateId, klobVacancyCode: vacancyCode, file } }
-    send(
-      input,
-      (started) => {
-        const { id } = started
-        const tags = tracking.upload.invalidates(input, started)
-        trackJob(uploadSource, {
-          id,
-          label: `${chosen.file.name} (${vacancyCode})`,
-          about: vacancyCode,
-          corporateId,
-          before: null,
-          tags,
-        })
-        setStartedId(id)
-        setChosen(undefined)
-      },
-      ({ message }) => setFailure(message),
-    )
+    send(input, (started) => {
+      const { id } = started
+      const tags = tracking.upload.invalidates(input, started)
+      trackJob(uploadSource, {
+        id,
+        label: `${chosen.file.name} (${vacancyCode})`,
+        about: vacancyCode,
+        corporateId,
+        before: null,
+        tags,
+      })
+      setStartedId(id)
+      setChosen(undefined)
+    })
   }
   const sheet = chosen?.sheet
   const findings = sheet?.findings
-  const isReading = chosen !== undefined && !sheet && !chosen.isRefused
+  const failure = error?.message ?? chosen?.note
+  const isReading = chosen !== undefined && !sheet && chosen.note === undefined
   const isBlocked = chosen !== undefined && (!findings || findings.missingColumns.length > 0 || findings.count === 0)
   return (
     <Dialog opened onClose={onClose} size="lg" title="Upload Excel" closeButtonProps={{ 'aria-label': 'Tutup' }}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { messageOf } from '~/api/errors'
 import { numberText } from '~/lib/texts/numbers'
+import { useFlow } from '~/lib/useFlow'
 import { notify } from '~/ui/messages/notify'
 import { applicantsQuery } from '../../pipeline/queries'
 import { type StageState, withoutOpenApplicant } from '../../model/stageState'
@@ -28,7 +29,7 @@ export function useChecked(stageKey: StageKey, listState: StageState, cards: rea
   const client = useQueryClient()
   const listKey = JSON.stringify({ ...withoutOpenApplicant(listState), basket: [] })
   const [selection, setSelection] = useState<SelectionState>({ listKey, ids: NO_IDS })
-  const [isLoading, setLoading] = useState(false)
+  const { isBusy: isLoading, run } = useFlow<never>()
   const isStale = selection.listKey !== listKey
   useDidUpdate(() => {
     if (!isStale) return
@@ -64,23 +65,20 @@ export function useChecked(stageKey: StageKey, listState: StageState, cards: rea
       setSelection({ listKey, ids: new Set(isOn ? cards.map(({ userId }) => userId) : []) }),
     isLoading,
     /** Selects all that match, up to the maximum of one move. */
-    async selectAll() {
-      setLoading(true)
-      try {
-        const allQuery = {
-          ...applicantsQuery(stageKey, { ...listState, page: 1, size: MAX_SELECTED }),
-          gcTime: 0,
-          staleTime: 0,
-        }
-        const { content } = await client.fetchQuery(allQuery)
-        const next = { listKey, ids: new Set(content.map(({ userId }) => userId)), all: content }
-        // Another list may be shown by now.
-        setSelection((now) => (now.listKey === listKey ? next : now))
-      } catch (error) {
-        void notify(`Tidak dapat memilih semua. ${messageOf(error)}`, 'failed')
-      } finally {
-        setLoading(false)
-      }
-    },
+    selectAll: () =>
+      run({
+        work: async () => {
+          const allQuery = {
+            ...applicantsQuery(stageKey, { ...listState, page: 1, size: MAX_SELECTED }),
+            gcTime: 0,
+            staleTime: 0,
+          }
+          const { content } = await client.fetchQuery(allQuery)
+          const next = { listKey, ids: new Set(content.map(({ userId }) => userId)), all: content }
+          // Another list may be shown by now.
+          setSelection((now) => (now.listKey === listKey ? next : now))
+        },
+        toFailure: (error) => void notify(`Tidak dapat memilih semua. ${messageOf(error)}`, 'failed'),
+      }),
   }
 }
