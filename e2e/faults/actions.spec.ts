@@ -50,12 +50,12 @@ for (const [call, { screen, account = 'budi.santoso', open, act, kept, done }] o
           await page.goto('about:blank')
           await open(page)
           await still.within(12_000)
-          signedIn ??= JSON.stringify(await storedSession(page))
           const before = await readScreen(page)
           sent.times = 0
           await breakCall(page, world, call, kind)
           const wrong: string[] = []
           await act(page)
+          signedIn ??= JSON.stringify(await storedSession(page))
           if (kind === 'hang') {
             await expect.poll(() => sent.times).toBeGreaterThan(0)
             await page.clock.fastForward(31_000)

@@ -18,8 +18,9 @@ const window = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const expectText = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
 /** Closes the alert about the failure, if there is one. */
 async function closeAlert(page: Page): Promise<void> {
-  const close = page.getByRole('dialog').getByRole('button', { name: /^(OK|Tutup)$/ })
-  if (await close.isVisible()) await close.click()
+  const ok = page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true })
+  const close = window(page, 'Hasil pemindahan').getByRole('button', { name: 'Tutup', exact: true })
+  for (const one of [ok, close]) if (await one.isVisible()) await one.click()
 }
 const HENDRA = at('/es-longlist/form/MUC03-HENDRA')
 const deleteNamed = (name: string | RegExp) => async (page: Page) => {
