@@ -115,6 +115,7 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
         const signedIn = JSON.stringify(await storedSession(page))
         const endpoints = [...new Set((await world.calls()).flatMap(({ endpoint }) => endpoint ?? []))].toSorted()
         const calls = endpoints.filter((call) => FRAMES.includes(name) || !OF_FRAMES.includes(call))
+        expect(calls, 'what the screen asks for as it opens').not.toEqual([])
         expect(troubles()).toEqual([])
         const cells: Cell[] = []
         for (const kind of kinds) {

@@ -67,7 +67,7 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
       }
 
       const reads = await readsDuring(open)
-      if (reads.length === 0) return
+      expect(reads, 'what the screen asks for as it opens').not.toEqual([])
       const inPlace = await readsDuring(focusWindow)
       const onReturn = reads.filter((call) => !inPlace.includes(call) && !(call in readAnew))
       await readsDuring(comeBack)
