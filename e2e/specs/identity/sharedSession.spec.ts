@@ -157,3 +157,10 @@ test.describe('on a shared computer', () => {
     await expect(page).toHaveURL(/\/login\?next=/)
   })
 })
+
+test("on a shared computer a title, which the browser's history keeps, names nobody", async ({ page }) => {
+  await signInShared(page)
+  await page.goto('/dashboard/0/es-longlist/form/MUC03-HENDRA')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Edit User: Hendra/)
+  await expect(page).toHaveTitle(/^Longlist · /)
+})

@@ -9,6 +9,7 @@ import type { FileUpload } from '~/api/endpointGroups/conversation'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { byText, genders, maritalStatuses } from '~/lib/codes'
+import { isSharedComputer } from '~/lib/storage'
 import { dayText } from '~/lib/time/dates'
 import { fullName, valueText } from '~/lib/texts/text'
 import type { FieldTexts } from '~/record/form/fieldTexts'
@@ -154,7 +155,14 @@ export function UserForm(props: Props) {
   )
   return (
     <>
-      <RecordHead record={record} back={back} title={title} beside={{ isChosen: attached !== undefined, drop }}>
+      <RecordHead
+        record={record}
+        back={back}
+        title={title}
+        // The browser's own history keeps titles.
+        tabTitle={isSharedComputer() ? 'Longlist' : undefined}
+        beside={{ isChosen: attached !== undefined, drop }}
+      >
         <SaveButton record={record} form="informasi-dasar" />
       </RecordHead>
       {notice}

@@ -11,6 +11,8 @@ type Props<V extends FieldValues, X> = {
   /** The link back to the list. */
   back: ReactNode
   title: string
+  /** The document title, where it is not that of the page. */
+  tabTitle?: string | undefined
   beside?: Parameters<typeof DiscardButton<V, X>>[0]['beside']
   /** Buttons of this form, before Batal. */
   actions?: ReactNode
@@ -19,8 +21,9 @@ type Props<V extends FieldValues, X> = {
 }
 
 /** The sticky head of a form that is a page: its title, whether it is unsaved, Batal and Simpan. */
-export function RecordHead<V extends FieldValues, X>({ record, back, title, beside, actions, children }: Props<V, X>) {
-  usePageTitle(title)
+export function RecordHead<V extends FieldValues, X>(props: Props<V, X>) {
+  const { record, back, title, tabTitle = title, beside, actions, children } = props
+  usePageTitle(tabTitle)
   useRootMark('formHead')
   return (
     <>
