@@ -21,7 +21,7 @@ export const earlyAnswer = async (
 
 /** Rejects when a request is aborted, as a fetch of it would. */
 const whenAborted = ({ signal }: Request) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 /** Sends a request with its body, or takes over the answer to the same one that has left before the console was there. */
 export async function fetchOnce(request: Request, body?: string): Promise<Response> {

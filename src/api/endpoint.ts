@@ -89,15 +89,19 @@ export type Refused<E> = E extends { refuses: readonly (infer Status extends Ref
 /** Result type on the wire, before the contract parses it. */
 export type Answer<E> = E extends Endpoint<infer _In, infer _Out, infer Wire> ? Wire : never
 
+/** The schemas of the fields of an object's schema, by the object's type, which the schema has forgotten. */
+const shapeOf = <T extends object>(schema: z.ZodMiniType | undefined) =>
+  // The endpoint was made with a schema of this type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  (schema as z.ZodMiniObject<{ [K in keyof T]-?: z.ZodMiniType<T[K], T[K]> }>).shape
+
 /** The schemas of the fields of an endpoint's body, for the form that fills it in. */
 export const bodyShape = <In extends { body: object }>({ body }: { body?: z.ZodMiniType; readonly _in?: In }) =>
-  (body as z.ZodMiniObject).shape as unknown as {
-    [K in keyof In['body']]-?: z.ZodMiniType<In['body'][K], In['body'][K]>
-  }
+  shapeOf<In['body']>(body)
 
 /** The schemas of the parameters of an endpoint. */
 export const paramShape = <In extends object>({ params }: { params: z.ZodMiniObject; readonly _in?: In }) =>
-  params.shape as unknown as { [K in keyof In]-?: z.ZodMiniType }
+  shapeOf<In>(params)
 
 /** Type of the parameters; a call without any takes an empty object. */
 type ParamsOf<P extends z.ZodMiniObject> = string extends keyof z.infer<P> ? object : z.infer<P>
@@ -208,10 +212,11 @@ export function address(
   return { path, query: queryPairs(values, endpoint.sendsEmpty), body }
 }
 
+const isEndpoint = (part: object): part is AnyEndpoint => 'method' in part && 'path' in part && 'params' in part
 /** Every endpoint within a contract at any depth; schemas and functions are skipped. */
 export function endpointsOf(part: unknown, seen = new Set<unknown>()): AnyEndpoint[] {
   if (typeof part !== 'object' || part === null || '_zod' in part || seen.has(part)) return []
   seen.add(part)
-  if ('method' in part && 'path' in part && 'params' in part) return [part as AnyEndpoint]
+  if (isEndpoint(part)) return [part]
   return Object.values(part).flatMap((inner) => endpointsOf(inner, seen))
 }

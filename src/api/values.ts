@@ -19,13 +19,12 @@ export const option = z.object({ id, text: z.string() })
 export type Option = z.infer<typeof option>
 /** Option entries with other key names on the wire, parsed as {id, text}. */
 export const optionFrom = <I extends string, T extends string>(idName: I, textName: T) =>
+  // The compiler forgets the names that a schema is made with.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   z.pipe(
-    z.object({ [idName]: id, [textName]: z.string() } as Record<I, typeof id> & Record<T, z.ZodMiniString>),
-    z.transform((wire): Option => {
-      const entry = wire as Record<string, string>
-      return { id: entry[idName]!, text: entry[textName]! }
-    }),
-  )
+    z.object({ [idName]: id, [textName]: z.string() }),
+    z.transform((entry): Option => ({ id: entry[idName]!, text: entry[textName]! })),
+  ) as unknown as z.ZodMiniType<Option, Record<I | T, string>>
 /** A nullable text; missing is null, never absent. */
 export const textOrNull = z.nullable(z.string())
 /** A day as DD/MM/YYYY (wire decision G09). */

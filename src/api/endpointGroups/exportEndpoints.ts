@@ -22,6 +22,8 @@ export type ExportJob = z.infer<typeof exportJob>
 export function exportEndpoints<W extends object, S extends z.ZodMiniType = typeof exportJob>(
   { noun, doc, basePath, right, list }: PeopleGroup,
   filters: FilterSchema<W>,
+  // Without a schema of its own, S is that of an export job.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   { mapping, state = exportJob as unknown as S }: { mapping?: WireMapping; state?: S } = {},
 ) {
   return {
@@ -51,7 +53,7 @@ export function exportStart<W extends object>(
   { mapping, invalidates = [] }: { mapping?: WireMapping | undefined; invalidates?: readonly Tag[] },
 ) {
   const wireFilters = filterCodec(filters, mapping)
-  const start = write({
+  const start: unknown = write({
     ...about,
     method: 'GET',
     action: { kind: 'export', list },
@@ -60,10 +62,11 @@ export function exportStart<W extends object>(
     result: z.object({ id }),
     rules: filterRules(wireFilters),
     invalidates,
-  }) as unknown
+  })
   return {
     codec: wireFilters,
     // W is generic here, so the compiler cannot see that the extended schema is W & Scope.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     start: start as Endpoint<W & Scope, { id: string }, { id: string }, never>,
   }
 }

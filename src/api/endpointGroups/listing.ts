@@ -23,13 +23,16 @@ export function listing<W extends object, R extends z.ZodMiniType>(
   provides: readonly Tag[] | ((filters: W) => readonly Tag[]) = [],
 ): Listing<W, z.infer<R>, z.input<R>> {
   const params = filterParams(filters, { ...inCorporate, ...pageParams })
-  // W is generic here, so the compiler cannot see that the extended schema is W & Scope & PageParams.
-  const rows = read({
+  const rows: unknown = read({
     ...about,
     params,
     result: paged(row),
     rules: filterRules(filters),
+    // What it is called with are the filters, and more.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     provides: provides as readonly Tag[],
-  }) as unknown
+  })
+  // W is generic here, so the compiler cannot see that the extended schema is W & Scope & PageParams.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { filters, rows: rows as Listing<W, z.infer<R>, z.input<R>>['rows'] }
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
 import type { Rule } from '~/lib/rules/rules'
 
+type Shape = Readonly<Record<string, z.ZodMiniType>>
 /** The filters of one search, as in URL and request, and their rules. */
-export type FilterSchema<W> = { schema: z.ZodMiniObject & z.ZodMiniType<W, W>; rules: readonly Rule[] }
+export type FilterSchema<W> = { schema: z.ZodMiniObject<Shape> & z.ZodMiniType<W, W>; rules: readonly Rule[] }
 
 /** How an operation's filters differ on the wire from those of the search: other names, other formats. */
 export type WireMapping = {
@@ -30,7 +31,7 @@ export function filterCodec<W extends object>(
   const shape = Object.fromEntries(
     Object.entries(schema.shape).map(([name, type]) => {
       const wireSchema = formatOf.get(name)?.schema
-      return [wireName(name), wireSchema ? z.optional(wireSchema) : (type as z.ZodMiniType)]
+      return [wireName(name), wireSchema ? z.optional(wireSchema) : type]
     }),
   )
   const mapFilters = (values: object, nameOf: (name: string) => string, direction: 'write' | 'read') =>
@@ -51,11 +52,11 @@ export function filterCodec<W extends object>(
 
 /** The parameters of an operation with filters; required filters are required parameters. */
 export function filterParams(
-  { schema, rules }: { schema: z.ZodMiniObject; rules: FilterSchema<object>['rules'] },
+  { schema, rules }: { schema: z.ZodMiniObject<Shape>; rules: FilterSchema<object>['rules'] },
   more: z.core.$ZodShape,
 ): z.ZodMiniObject {
   const required = rules.flatMap((rule) => {
-    const type = rule.kind === 'required' ? (schema.shape[rule.name] as z.ZodMiniType | undefined) : undefined
+    const type = rule.kind === 'required' ? schema.shape[rule.name] : undefined
     return rule.kind === 'required' && type instanceof z.ZodMiniOptional ? [[rule.name, type._zod.def.innerType]] : []
   })
   return z.strictObject({ ...schema.shape, ...Object.fromEntries(required), ...more })

@@ -15,9 +15,22 @@ import type { StoredTokens } from './tokens'
  * The identity provider, through its own library. Loaded only to sign in, sign out or renew a token; the password is
  * sent to the provider only (document 1 §7, wire decision A01).
  */
+// What the library has and its types lack.
+declare module 'amazon-cognito-identity-js' {
+  interface CognitoUserPool {
+    client: { request: unknown; requestWithRetry: unknown }
+  }
+  interface CognitoUserSession {
+    getClockDrift(): number
+  }
+  interface CognitoUser {
+    revokeToken(input: { token: string; callback: (error?: unknown) => void }): void
+  }
+}
+
 // The library retries every refusal for six seconds, even for invalid tokens; the session watch does its own retries.
 function withoutRetries(pool: CognitoUserPool) {
-  const { client } = pool as unknown as { client: { request: unknown; requestWithRetry: unknown } }
+  const { client } = pool
   client.requestWithRetry = client.request
   return pool
 }
@@ -41,18 +54,18 @@ function userOf(username: string): CognitoUser {
   const Storage = transientStorage()
   return new CognitoUser({ Username: username, Pool: poolOf(Storage), Storage })
 }
-/** What is stored of a session; the library's types lack the drift of the clock. */
+/** What is stored of a session. */
 const tokensOf = (user: CognitoUser, productId: string, session: CognitoUserSession): StoredTokens => ({
   // After a sign-in the user object has the provider's own username.
   username: user.getUsername(),
   productId,
   idToken: session.getIdToken().getJwtToken(),
   refreshToken: session.getRefreshToken().getToken(),
-  clockDrift: (session as unknown as { getClockDrift(): number }).getClockDrift(),
+  clockDrift: session.getClockDrift(),
 })
 /** Turns the library's callback into a promise. */
 const promisify = <T>(start: (done: (error: unknown, value?: T) => void) => void) =>
-  new Promise<T>((resolve, reject) => start((error, value) => (error ? reject(error) : resolve(value as T))))
+  new Promise<T>((resolve, reject) => start((error, value) => (error ? reject(error) : resolve(value!))))
 
 /** Whether the provider definitively refused the user; other errors say nothing about the session. */
 export const isRefused = (error: unknown): boolean =>
@@ -101,8 +114,7 @@ export async function refresh({ username, productId, refreshToken }: StoredToken
 
 /** Ends a session at the provider: its refresh token, and the tokens made from it, are no longer valid. */
 export async function revoke({ username, refreshToken }: StoredTokens): Promise<void> {
-  type Revocable = { revokeToken(input: { token: string; callback: (error?: unknown) => void }): void }
-  const user = userOf(username) as unknown as Revocable
+  const user = userOf(username)
   await promisify((done) => user.revokeToken({ token: refreshToken, callback: done }))
 }
 

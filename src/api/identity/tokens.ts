@@ -55,6 +55,8 @@ export function saveSessionText(text: string, isShared: boolean): void {
 }
 const parsed = (text: string | null): Entry | undefined => {
   try {
+    // Stored by this console alone.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return text === null ? undefined : (JSON.parse(text) as Entry)
   } catch {
     return undefined

@@ -112,7 +112,7 @@ export const readSamples: readonly Sample[] = [
     read(api.open, { id: known ?? SECOND }),
   ]),
   ...threads.flatMap(({ endpoints, thread, idOf }) => [
-    read(endpoints.find, ...[ayu, bayu, citra].map((userId) => ({ ...thread, userId }) as never)),
+    read(endpoints.find, ...[ayu, bayu, citra].map((userId) => ({ ...thread, userId }))),
     read(endpoints.entries, ...[bayu, citra].map((userId) => ({ messageId: idOf(userId), ...sized }))),
   ]),
   read(c.dashboard.corporate, { id: corporateId }),

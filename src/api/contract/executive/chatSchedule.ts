@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { recordOf } from '~/lib/fields'
 import { rights } from '~/lib/rules/rights'
 import { read, write } from '~/api/endpoint'
 import { id, inCorporate } from '../../values'
@@ -13,12 +14,10 @@ export type TimeName = `${'startTime' | 'endTime'}${Weekday}`
 export const timePattern = /^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/
 
 const time = z.nullable(z.string().check(z.regex(timePattern)))
-const times = Object.fromEntries(
-  weekdays.flatMap((day) => [
-    [`startTime${day}`, time],
-    [`endTime${day}`, time],
-  ]),
-) as Record<TimeName, typeof time>
+const times = recordOf(
+  weekdays.flatMap((day): TimeName[] => [`startTime${day}`, `endTime${day}`]),
+  () => time,
+)
 
 /** Schema of the weekly chat hours. */
 export const onHours = z.object({ id, ...inCorporate, ...times })

@@ -130,7 +130,5 @@ export const longlistUserFields = {
   firstName: requiredText(userLimits.firstName),
   lastName: requiredText(userLimits.lastName),
   email: requiredText(userLimits.email),
-  ...(Object.fromEntries(Object.entries(personal).map(([key, schema]) => [key, z.optional(schema)])) as {
-    [K in keyof typeof personal]: z.ZodMiniOptional<(typeof personal)[K]>
-  }),
+  ...z.partial(z.object(personal)).shape,
 }
