@@ -160,6 +160,8 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
         <ListTools
           tools={list.tools ?? []}
           searched={canQuery ? filters : undefined}
+          // It is what the panel edits.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           draft={isDraftReady ? () => draft.get() as F : undefined}
           filters={filters}
           emptyHint={emptyHint}
@@ -214,6 +216,8 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
               placeholder={filterUi.placeholder}
               submitLabel={filterUi.submitLabel}
               keyword={(filters as { keyword?: string }).keyword ?? unfitKeyword}
+              // Such a list has no other filter.
+              // oxlint-disable-next-line typescript/no-unsafe-type-assertion
               onSearch={(keyword) => search((keyword === '' ? {} : { keyword }) as F)}
             />
           )}

@@ -48,6 +48,8 @@ function Form<F extends object, Row extends object>(props: Props<F, Row>) {
 }
 
 /** The filter form of a list's screen, with its saved filters. Its props are stable: it is not drawn with each page. */
+// `memo` loses the generic type.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const ScreenForm = memo(Form) as typeof Form
 
 const SavedFilterPopup = lazyDialog(async () => (await import('./saved/SavedFilterPopup')).SavedFilterPopup)

@@ -20,14 +20,7 @@ export type ListState<F> = {
 /** How a navigation moves the dialog of a row: opens it, shows it for another row, or closes it. */
 export type DialogMove = { dialog: 'open' | 'step' | 'close' }
 /** Search parameters of a list: flat, without defaults. */
-export type ListParams<F> = F & {
-  page?: number
-  size?: number
-  saved?: string
-  dialog?: 'message'
-  open?: string
-  c?: string
-}
+export type ListParams<F> = F & Partial<Position> & { c?: string }
 
 /** The page sizes of a search (document 1 §9). */
 export const PAGE_SIZES = [10, 20, 50] as const
@@ -47,13 +40,22 @@ function readFilter(schema: z.ZodMiniType, texts: readonly string[]): unknown {
   return undefined
 }
 
+/** The valid filters among named values, each of which fits its own schema. */
+const validOf = <F extends object>({ rules }: FilterSchema<F>, values: readonly (readonly [string, unknown])[]): F =>
+  // The compiler does not relate the names to their values.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  validValues(rules, Object.fromEntries(values)) as F
+
 /** The filters of a URL or of stored values; invalid values are dropped, never an error (principle 3). */
 export function readFilters<F extends object>(filters: FilterSchema<F>, raw: Readonly<Record<string, unknown>>): F {
-  const read = Object.entries(filters.schema.shape).map(([name, schema]) => [
+  const read = Object.entries(filters.schema.shape).map(([name, schema]): [string, unknown] => [
     name,
-    readFilter(schema as z.ZodMiniType, paramTexts(raw, name)),
+    readFilter(schema, paramTexts(raw, name)),
   ])
-  return validValues(filters.rules, Object.fromEntries(read.filter(([, value]) => value !== undefined))) as F
+  return validOf(
+    filters,
+    read.filter(([, value]) => value !== undefined),
+  )
 }
 
 type Position = { page: number; size: number; saved?: string; dialog: '' | 'message'; open?: string }
@@ -89,9 +91,9 @@ export const listUrl = <F extends object>(
   },
   write: ({ filters: values, link, writingTo, ...place }) => ({
     ...values,
-    ...(positionUrl.write(
+    ...positionUrl.write(
       writingTo === undefined ? { ...place, dialog: '' } : { ...place, dialog: 'message', open: writingTo },
-    ) as Omit<ListParams<F>, keyof F>),
+    ),
     ...link,
   }),
 })
@@ -106,7 +108,10 @@ export const searchParams = <F extends object>() => rawParams<ListParams<F>>()
 
 /** The filters without the named ones, and without those that become invalid by that. */
 export const withoutFilters = <F extends object>(filters: FilterSchema<F>, values: F, names: readonly string[]): F =>
-  validValues(filters.rules, Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))) as F
+  validOf(
+    filters,
+    Object.entries(values).filter(([name]) => !names.includes(name)),
+  )
 
 /** Whether two searches have the same filters, in any order. */
 export function isSameFilters(one: object, other: object): boolean {

@@ -48,6 +48,7 @@ export function useListSearch<F extends object, Row extends object>(
     void navigate({
       to: '.',
       // The list writes its own address; the router's type of '.' is that of every route.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       search: search as never,
       replace: dialog === 'step' || dialog === 'close',
       resetScroll: !dialog,

@@ -99,6 +99,8 @@ export const everyFilter =
         : { missing: Exclude<keyof F, EditedIn<S> | Hidden> }),
     _hidden?: readonly Hidden[],
   ) =>
+    // The type of the parameter has checked it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     sections as unknown as EveryFilter<F>
 /** Sections of any list. */
 export type AnySections = readonly { title?: string; criteria: readonly AnyCriterion[]; isOpen?: boolean }[]

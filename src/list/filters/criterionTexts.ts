@@ -4,7 +4,7 @@ import { useCorporate } from '~/components/corporate'
 import type { Scope } from '~/lib/scope'
 import type { AnyCriterion, AnySections } from './criterion'
 import { describe, filledCriteria, sourceOf } from './kinds/kinds'
-import { MASTER_DATA_CACHING, optionsQuery } from './options'
+import { MASTER_DATA_CACHING, optionsIn, optionsQuery } from './options'
 import { fieldsOf } from '~/lib/fields'
 
 /** Said where the result of a search leaves the screen: what is only filled in is no part of it. */
@@ -45,7 +45,7 @@ export const loadCriterionTexts = (
     withLists(sections, filters, scope).map(async ({ criterion, read }) => {
       const data: unknown =
         read && (await client.fetchQuery({ ...read, ...MASTER_DATA_CACHING }).catch(() => undefined))
-      const options = data === undefined ? undefined : read?.select ? read.select(data) : (data as readonly Option[])
+      const options = optionsIn(read, data)
       return criterionText(criterion, filters, { data: options, isError: options === undefined })
     }),
   )
@@ -65,8 +65,7 @@ export function useCriterionTexts(sections: AnySections, searches: readonly obje
     texts: described.map((criteria): readonly string[] =>
       criteria.map(({ criterion, filters, read }) => {
         const { data: list, isError = false } = (read && byKey.get(keyOf(read))) ?? {}
-        const data = list === undefined ? undefined : read?.select ? read.select(list) : (list as readonly Option[])
-        return criterionText(criterion, filters, { data, isError })
+        return criterionText(criterion, filters, { data: optionsIn(read, list), isError })
       }),
     ),
     anyFailed: failed.length > 0,

@@ -38,6 +38,12 @@ export function optionsQuery(
   return typeof value === 'string' && value !== '' ? source.read(scope, value) : undefined
 }
 
+/** The options in what such a query has read. */
+export const optionsIn = (read: ReturnType<typeof optionsQuery>, data: unknown): readonly Option[] | undefined =>
+  // Without `select` the data is the options themselves.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  data === undefined ? undefined : read?.select ? read.select(data) : (data as readonly Option[])
+
 /** The options of a source, given the filters of a list; fixed codes are there at once. */
 export function useOptionsFor(source: OptionSource, values: object): Options {
   const { scope } = useCorporate()

@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Option } from '~/api/values'
-import { validValues } from '~/lib/rules/rules'
 import type { Scope } from '~/lib/scope'
 import { withoutFilters } from '~/list/listUrl'
 import { unavailableCriteria } from './conditions'
@@ -47,14 +46,16 @@ export function useSearchable<F extends object>(
       .flatMap((criterion) => dependentOn(criterion, sections))
       .flatMap(namesOf)
     const found = Object.fromEntries(Object.entries(valid).filter(([name]) => !orphans.includes(name)))
-    const remaining: Record<string, unknown> = {
+    const remaining = {
       ...withoutFilters(schema, filters, [...unavailable.flatMap(namesOf), ...orphans]),
       ...found,
     }
-    const searched = validValues(
-      schema.rules,
-      Object.fromEntries(Object.entries(remaining).filter(([name, value]) => value !== undefined && name in filters)),
-    ) as F
+    const gone = Object.entries(remaining).filter(([name, value]) => value === undefined || !(name in filters))
+    const searched = withoutFilters(
+      schema,
+      remaining,
+      gone.map(([name]) => name),
+    )
     const textOf = (some: object, name: string) => String(fieldsOf(some)[name])
     const ignored = filledCriteria(sections, filters).filter((criterion) =>
       namesOf(criterion).some((name) => textOf(filters, name) !== textOf(searched, name)),

@@ -110,6 +110,7 @@ function PinnedItem({ found: { name, search, count }, to, unpin }: ItemProps) {
   const { index } = useCorporate()
   const linkTo = (params: object, text: string) => (
     // Each list has written them for its own screen.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     <Link to={to} params={{ index } as never} search={params as never}>
       {text}
     </Link>

@@ -3,7 +3,7 @@ import type { Option } from '~/api/values'
 import { numberText } from '~/lib/texts/numbers'
 import type { Scope } from '~/lib/scope'
 import { filledCriteria, validValueOf, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
-import { optionsQuery } from '~/list/filters/options'
+import { optionsIn, optionsQuery } from '~/list/filters/options'
 import { readFilters } from '~/list/listUrl'
 import type { AnyCriterion, AnySections, OptionSource } from '~/list/filters/criterion'
 import type { FilterSchema } from '~/api/endpointGroups/wireMapping'
@@ -35,10 +35,8 @@ async function loadOptions(
   if (source && 'codes' in source) return source.codes
   const read = optionsQuery(source, scope, filters)
   if (!read) return undefined
-  const { select, ...rest } = read
-  const data: unknown = await client.ensureQueryData(rest).catch(() => undefined)
-  // Without `select` the data is the options themselves.
-  return data === undefined ? undefined : select ? select(data) : (data as readonly Option[])
+  const { select: _, ...rest } = read
+  return optionsIn(read, await client.ensureQueryData(rest).catch(() => undefined))
 }
 
 /** The part of a criterion's value that is still in its list. */

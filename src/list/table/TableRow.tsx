@@ -1,5 +1,6 @@
 import { type Column as GridColumn, FlexRender, type Row as GridRow } from '@tanstack/react-table'
 import { memo, type MouseEvent, type ReactNode } from 'react'
+import { keysOf } from '~/lib/fields'
 import { initialsOf, joined } from '~/lib/texts/text'
 import { tooltipOf } from './cells'
 import { type Grid, inRem } from './columns'
@@ -121,7 +122,8 @@ function openRow({ target, currentTarget, detail, ctrlKey, metaKey, shiftKey }: 
 const isSame = <Row extends object>({ row, ...props }: Props<Row>, { row: next, ...others }: Props<Row>) =>
   row.original === next.original &&
   row.index === next.index &&
-  Object.entries(props).every(([name, value]) => Object.is(value, others[name as keyof typeof others]))
+  keysOf(props).every((name) => Object.is(props[name], others[name]))
 /** One row of a table. */
-// The cast restores the generic type, which memo loses.
+// `memo` loses the generic type.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const TableRow = memo(Cells, isSame) as typeof Cells

@@ -10,9 +10,10 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import type { ReactElement } from 'react'
-import type { RowColumn, RowColumns } from '~/api/contract/columns'
+import type { RowColumn } from '~/api/contract/columns'
 import type { Paged } from '~/api/endpoint'
 import type { Condition } from '~/list/filters/criterion'
+import { keysOf } from '~/lib/fields'
 import { cellText } from './cells'
 
 /** Column properties beyond the table library's own fields. */
@@ -67,6 +68,7 @@ export function columnHelper<Row extends object>() {
   const { accessor } = createColumnHelper<Grid, Row>()
   return (id: keyof Row & string, { text, cell, ...options }: ColumnOptions<Row>) =>
     // The helper forgets that title and width were given.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     accessor((row): unknown => cellText(text ? text(row) : row[id]), {
       ...options,
       id,
@@ -82,14 +84,14 @@ export type DisplayOptions<Row> = Omit<ColumnOptions<Row>, 'header'>
  */
 export const columnsOf =
   <Row extends object>() =>
-  <C extends RowColumns<Row>>(columns: C, shown: { [Name in keyof C]: DisplayOptions<Row> }): readonly Column<Row>[] =>
-    Object.entries<RowColumn<Row>>(columns as Record<string, RowColumn<Row>>).map(([name, { title, text }]) =>
-      columnHelper<Row>()(name as keyof Row & string, {
-        header: title,
-        ...(text ? { text } : {}),
-        ...shown[name as keyof C],
-      }),
-    )
+  <Name extends keyof Row & string>(
+    columns: Readonly<Record<Name, RowColumn<Row>>>,
+    shown: Readonly<Record<NoInfer<Name>, DisplayOptions<Row>>>,
+  ): readonly Column<Row>[] =>
+    keysOf(columns).map((name) => {
+      const { title, text } = columns[name]
+      return columnHelper<Row>()(name, { header: title, ...(text ? { text } : {}), ...shown[name] })
+    })
 
 /** Adds each row's number in the whole list, counted from one. */
 export const withRowNumbers = <Row extends object>(page: Paged<Row>): Paged<Row & { number: number }> => ({

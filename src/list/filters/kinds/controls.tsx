@@ -123,4 +123,5 @@ const controls: { [K in KindName]: ComponentType<ControlProps<K>> } = {
 /** The control of a criterion. */
 export const controlOf = ({ kind }: AnyCriterion): ComponentType<ControlProps<KindName>> =>
   // The kind always matches the criterion; the compiler cannot verify a lookup by value.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   controls[kind] as unknown as ComponentType<ControlProps<KindName>>

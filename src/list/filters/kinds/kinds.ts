@@ -51,6 +51,7 @@ const kinds: { [K in KindName]: Kind<K> } = {
   answers,
 }
 // The kind always matches the criterion; the compiler cannot verify a lookup by value.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const kindOf = ({ kind }: AnyCriterion) => kinds[kind] as unknown as Kind<KindName>
 
 /** The wire names that a criterion edits. */

@@ -31,7 +31,7 @@ export function describeValue(
   format: (value: string) => string,
 ): string {
   const shown = join([filters[name]].flat().map((value) => format(String(value))))
-  const companionLabel = companion && labelOf(companion.options, filters[companion.name] as string | undefined)
+  const companionLabel = companion && labelOf(companion.options, singleText(filters[companion.name]))
   if (!companionLabel) return `${label}: ${shown}`
   return companion.isOperator ? `${label} ${companionLabel} ${shown}` : `${label}: ${shown} (${companionLabel})`
 }

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
+import { fieldsOf } from '~/lib/fields'
 import { requiredNames } from '~/lib/rules/rules'
 import { useOnNewValue } from '~/lib/effects'
 import { notify } from '~/ui/messages/notify'
@@ -81,7 +82,7 @@ export function FilterForm<F extends object>({
   const required = useMemo(() => requiredNames(schema.rules), [schema])
   // Every name has a value (null when empty), so that a filter removed from the URL is cleared in the form.
   const values = useMemo<Draft>(
-    () => Object.fromEntries(names.map((name) => [name, (filters as Draft)[name] ?? null])),
+    () => Object.fromEntries(names.map((name) => [name, fieldsOf(filters)[name] ?? null])),
     [names, filters],
   )
   const {
@@ -100,7 +101,7 @@ export function FilterForm<F extends object>({
     resolver: (draft) => {
       const checked = checkDraft(schema, draft)
       return 'values' in checked
-        ? { values: checked.values as Draft, errors: {} }
+        ? { values: fieldsOf(checked.values), errors: {} }
         : { values: {}, errors: checked.errors }
     },
   })
@@ -160,6 +161,8 @@ export function FilterForm<F extends object>({
     reveal(Object.keys(wrong))
     onRefused?.(Object.values(wrong).map((error) => String(error?.message)))
   }
+  // It is given what the resolver has checked.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const withDraft = (proceed: (values: F) => void) => handleSubmit((draft) => proceed(draft as F), onInvalid)
   useOnNewValue(draftRequest, ({ proceed }) => void withDraft(proceed)())
   // A valid draft is searched at once: the form library would rerender every field twice before its callback.

@@ -46,7 +46,8 @@ export function FilterLayout({ panel, isAbove, filled, form, children }: Props) 
   useRootMark('filterDrawer', isModal)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const drawer = event.currentTarget
-    // Dialogs above the drawer handle their own keys.
+    // Dialogs above the drawer handle their own keys. A key is pressed at an element.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (!isModal || (event.target as Element).closest('[role=dialog]') !== drawer) return
     if (event.key === 'Escape') close()
     if (event.key !== 'Tab') return
