@@ -48,6 +48,8 @@ export function openDraft(
       if (privateFields.length > 0) saveWork(privateKey(), undefined)
       return saveWork(key(), draft, pageNow(subject)) || draft === undefined
     }
+    // Only a record has private fields.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const { rest, own } = splitDraft(draft as Draft<Record<string, unknown>>, privateFields)
     const isOwnStored = saveWork(privateKey(), own) || own === undefined
     return saveWork(key(), own ? { ...rest, isPartial: true } : rest, pageNow(subject)) && isOwnStored

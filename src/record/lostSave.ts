@@ -1,4 +1,4 @@
-import { type Item, type Items, putItem } from './items'
+import { isItems } from './items'
 import { trimmed } from './merge'
 import type { RecordState } from './recordState'
 import { changedNames, isSame, put, valueAt } from './versions'
@@ -45,10 +45,9 @@ export function withoutSimilar<V extends object>(
   let { stored, base, mine } = state
   const found = state.conflicts.flatMap(({ path, similar }) => (similar ? [{ name: path[0]!, similar }] : []))
   for (const { name, similar } of found) {
-    const items = valueAt(state.stored, [name]) as Items<Item>
-    const key = items.order.find((one) => items.byKey[one] === similar)
-    const drop = (values: V) =>
-      key === undefined ? values : put(values, [name], putItem(valueAt(values, [name]) as Items<Item>, key, undefined))
+    const items = valueAt(state.stored, [name])
+    const key = isItems(items) ? items.order.find((one) => items.byKey[one] === similar) : undefined
+    const drop = (values: V) => (key === undefined ? values : put(values, [name, key], undefined))
     ;[stored, base, mine] = [drop(stored), drop(base), drop(mine)]
   }
   return found.length === 0 ? state : { ...state, stored, base, mine, unanswered }

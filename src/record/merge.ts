@@ -1,5 +1,5 @@
 import { isItems, type Item, type Items, noItems } from './items'
-import { isSame, type Path, zip } from './versions'
+import { isSame, type Path, put, zip } from './versions'
 import { keysOf } from '~/lib/fields'
 
 /**
@@ -126,14 +126,14 @@ function adoptList(stored: Items<Item>, sent: Items<Item>, known: readonly Items
 export function adoptKeys<S extends object>(stored: S, known: readonly S[], sent?: S, isAnswer = false) {
   const created = new Set<string>()
   const similar: { path: Path; item: Item }[] = []
-  const version = { ...stored }
+  let version = stored
   for (const name of keysOf(stored)) {
     const list = stored[name]
     if (!isItems(list)) continue
     const lists = known.flatMap((one): Items<Item>[] => (isItems(one[name]) ? [one[name]] : []))
     const sentList = sent?.[name]
     const made = adoptList(list, isItems(sentList) ? sentList : noItems, lists, isAnswer)
-    version[name] = made.items as S[typeof name]
+    version = put(version, [name], made.items)
     for (const key of made.created) created.add(`${name}.${key}`)
     for (const [key, item] of made.similar) similar.push({ path: [name, key], item })
   }

@@ -26,6 +26,8 @@ export function parseDraft<V extends object>(value: unknown, like: V): Draft<V> 
     Object.hasOwn(like, name) &&
     versions.every((version) => !Object.hasOwn(version, name) || fits(version[name], fieldsOf(like)[name]))
   const ofForm = (version: object) =>
+    // They have the shape of the form's own.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     Object.fromEntries(Object.entries(version).filter(([name]) => isOfForm(name))) as Partial<V>
   const isLeftover = (one: unknown): one is Leftover => Array.isArray(fieldsOf(one)['path'])
   const stored = Array.isArray(leftover) ? leftover.filter(isLeftover) : []

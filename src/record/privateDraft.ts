@@ -43,6 +43,8 @@ export function splitDraft(draft: Draft<Values>, privateFields: readonly string[
 
 /** The whole draft again; without its private part where the tab was closed. */
 export function joinDraft(rest: unknown, own: unknown): unknown {
+  // Both come from `splitDraft`; what it has not made lacks the fields.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const [kept, added] = [rest, own] as Partial<Draft<Values>>[]
   if (!kept?.base || !kept.mine || !added?.base || !added.mine) return rest
   const sent = [kept.unanswered, added.unanswered]

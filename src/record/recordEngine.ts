@@ -135,6 +135,8 @@ export function editRecord<V extends FieldValues, X = never>(
   }
   const isInvalid = (typed: V) => Object.values(check(typed, rest.stored)).some(Boolean)
   const { ask, askForChoices, answer } = openQuestions()
+  // Nothing else is thrown.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const failure = (error: unknown, part?: string, arrived: string[] = []) => ({ error: error as Error, part, arrived })
   const end = (outcome: SaveOutcome, from = state()): SaveOutcome => {
     setState(stop(from))

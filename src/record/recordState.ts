@@ -1,7 +1,7 @@
 import type { Item } from './items'
 import { adoptKeys, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle } from './merge'
 import { changedNames, isSame, pick, put, valueAt } from './versions'
-import { keysOf } from '~/lib/fields'
+import { fieldsOf, keysOf } from '~/lib/fields'
 
 /** Why a save failed, and the parts that were saved before the failure. */
 export type SaveFailure = {
@@ -110,9 +110,11 @@ export function decide<V extends object>(
     const isItem = path.length === 2 && path[1] !== 'order' && theirs !== undefined
     const toLiveItem = (value: unknown) => {
       if (!value) return value
+      // The path is that of an item.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       if (isDeletedItem) return revive(value as Item, path[0] ?? '')
       // It is one item, even if only the stored one has an id.
-      return isItem ? { ...(value as Item), id: (theirs as Item).id } : value
+      return isItem ? { ...value, id: fieldsOf(theirs)['id'] } : value
     }
     const isUntouched = isSame(valueAt(mine, path), valueAt(submitted, path))
     // The stored value is known now; a local value counts as a change of it.

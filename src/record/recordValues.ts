@@ -35,6 +35,8 @@ export function holdValues<V extends FieldValues>({ initial, check, onChange }: 
   }
   // The first invalid field is focused by its position in the page (useFirstInvalid).
   const options = { resolver, mode: 'onTouched', shouldFocusError: false } as const
+  // The library wants a part of the values; the compiler does not see that all of them are one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const form = createFormControl<V>({ ...options, defaultValues: initial as DefaultValues<V> })
   /** react-hook-form changes its values in place; a snapshot is made once after each change. */
   let snapshot: V | undefined
@@ -64,6 +66,7 @@ export function holdValues<V extends FieldValues>({ initial, check, onChange }: 
       if (isSame(next, valueAt(read(), target))) return
       const fieldName = field === undefined ? name : `${name}.byKey.${key}.${field}`
       // A path of text says nothing about the type of its value.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       form.setValue(fieldName as FieldPath<V>, next as never)
       revalidate()
     },

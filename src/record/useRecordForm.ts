@@ -95,6 +95,8 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
   const key = [writer.userId, writer.corporateId, ...draftKey(stored)].join('/')
   const send = useSender()
   const [{ engine, store }] = useState(
+    // A key is that of one kind of record.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     () => (runningSaves.get(key) ?? makeRecord(options, send)) as ReturnType<typeof makeRecord<V, X>>,
   )
   const status = useRecordStatus(engine)

@@ -8,13 +8,13 @@ import { openDraft, type Orphan } from './drafts'
 import { rule } from './form/codecs'
 import { useDraftNotices } from './form/DraftNotices'
 import { isLeaveGuardActive, useRegisterForm } from './unsavedForms'
-import { fieldsOf } from '~/lib/fields'
+import { fieldsOf, recordOf } from '~/lib/fields'
 
 /** The unsent texts by field. Without the attachment: a browser cannot store one in a draft. */
 type Texts = Record<string, string>
 
 /** The same fields without texts. */
-const emptied = <D extends Texts>(texts: D): D => Object.fromEntries(Object.keys(texts).map((name) => [name, ''])) as D
+const emptied = <D extends Texts>(texts: D): D => ({ ...texts, ...recordOf(Object.keys(texts), () => '') })
 
 /** Parses a stored draft; fields that it does not have are empty. Undefined if it is not a draft. */
 function parseTexts<D extends Texts>(stored: unknown, initial: D): D | undefined {
@@ -75,11 +75,13 @@ export function useTextDraft<D extends Texts>(
   const [state, setState] = useState<State>({ isTyped: typed !== undefined, attempt: left })
   // An answer may arrive after further typing.
   const latest = useRef(state)
-  const schema = z.looseObject({}).check(rule((texts) => ({ message: problemOf({ ...initial, ...texts }) })))
+  const schema = z
+    .catchall(z.object({}), z.string())
+    .check(rule((texts: Texts) => ({ message: problemOf({ ...initial, ...texts }) })))
   const { clearErrors, control, formState, getValues, handleSubmit, reset, setValue } = useForm<Texts>({
     defaultValues: typed ?? initial,
     ...(state.isTyped ? {} : { values: initial }),
-    resolver: schemaResolver(schema as z.ZodMiniType<Texts, Texts>),
+    resolver: schemaResolver(schema),
     shouldFocusError: false,
   })
   const draft: D = { ...initial, ...useWatch({ control }) }

@@ -52,8 +52,8 @@ const budi = { id: '2', name: 'Budi' }
 const citra = { id: '3', name: 'Citra' }
 
 describe('combining several versions', () => {
-  const mine = ([own]: readonly unknown[]) => own
-  const theirs = (values: readonly unknown[]) => values[1]
+  const mine = <T>([own]: readonly T[]) => own
+  const theirs = <T>(values: readonly T[]) => values[1]
 
   test('decides by field, by item, and by field within an item that all versions have', () => {
     const paths: string[] = []

@@ -4,7 +4,7 @@ import { fieldsOf, keysOf } from '~/lib/fields'
 /** A path in a record: a field, an item of a list, a field of an item, or a list's 'order'. */
 export type Path = readonly string[]
 /** Picks one of several versions' values at a path; a value is undefined if the version does not have the item. */
-type Decide = (values: readonly unknown[], path: Path) => unknown
+type Decide = <T>(values: readonly T[], path: Path) => T | undefined
 
 /** Deep equality; null equals undefined, since JSON drops undefined. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -22,6 +22,8 @@ export const changedNames = <V extends object>(one: V, other: V): (keyof V & str
   keysOf(one).filter((name) => !isSame(one[name], other[name]))
 
 export const pick = <V extends object>(version: V, names: readonly (keyof V & string)[]): Partial<V> =>
+  // `fromEntries` forgets the names.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.fromEntries(names.map((name) => [name, version[name]])) as Partial<V>
 
 /** Inserts the keys that `order` lacks after their predecessors in `list`. Changes `order` in place. */
@@ -42,13 +44,13 @@ function zipItems(lists: readonly Items<Item>[], path: Path, decide: Decide): It
     const items = lists.map((list) => itemIn(list, key))
     const item = items.every((one) => one !== undefined)
       ? zip(items, (values, rest) => decide(values, [...path, key, ...rest]))
-      : (decide(items, [...path, key]) as Item | undefined)
+      : decide(items, [...path, key])
     if (item) byKey[key] = item
   }
   const exists = (key: string) => Object.hasOwn(byKey, key)
   const isCommon = (key: string) => exists(key) && lists.every((list) => itemIn(list, key) !== undefined)
   const orders = lists.map(({ order }) => order.filter(isCommon))
-  const order = [...(decide(orders, [...path, 'order']) as string[])]
+  const order = [...decide(orders, [...path, 'order'])!]
   for (const list of lists) insertMissing(order, list.order, exists)
   return { order, byKey }
 }
@@ -85,8 +87,8 @@ export function put<V extends object>(version: V, path: Path, value: unknown): V
   const [name = '', key, field] = path
   const list = fieldsOf(version)[name]
   if (key === undefined || !isItems(list)) return { ...version, [name]: value }
-  if (key === 'order') return { ...version, [name]: { ...list, order: value as string[] } }
-  if (field === undefined) return { ...version, [name]: putItem(list, key, value as Item | undefined) }
+  if (key === 'order') return { ...version, [name]: { ...list, order: value } }
+  if (field === undefined) return { ...version, [name]: putItem(list, key, value) }
   const item = valueAt(version, [name, key])
-  return item ? { ...version, [name]: putItem(list, key, { ...item, [field]: value } as Item) } : version
+  return item ? { ...version, [name]: putItem<unknown>(list, key, { ...item, [field]: value }) } : version
 }

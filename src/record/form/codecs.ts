@@ -14,29 +14,26 @@ import type { Errors } from '~/record/recordValues'
 
 type Wired<Raw, Wire> = {
   wire: z.ZodMiniType<Wire, Wire>
-  toWire: (raw: Raw) => Wire
-  toRaw: (stored: Wire | undefined) => Raw
+  toWire(raw: Raw): Wire
+  toRaw(stored: Wire | undefined): Raw
 }
 /** A field: its raw input, and the value in the contract's body. Not zod's own codec, which all pages would load. */
 type Codec<Raw, Wire> = z.ZodMiniType<Wire, Raw> & Wired<Raw, Wire>
-type Codecs = Readonly<Record<string, z.ZodMiniType>>
+/** The fields of a form; one that is sent as it is has a schema alone. */
+type Codecs = Readonly<Record<string, z.ZodMiniType & Partial<Wired<unknown, unknown>>>>
 /** Makes a field of its own kind. */
-export const codec = <Raw, Wire>(
+export function codec<Raw, Wire>(errorOf: (raw: Raw) => string | undefined, wired: Wired<Raw, Wire>): Codec<Raw, Wire>
+// The pipe takes any input, so that a check sees what is no value of the field, too; its type is Raw to Wire.
+export function codec(errorOf: (raw: unknown) => string | undefined, wired: Wired<unknown, unknown>) {
+  return Object.assign(z.pipe(z.unknown().check(refusing(errorOf)), z.transform(wired.toWire)), wired)
+}
+
+/** Makes a field of the kinds below. Their wire type is generic, so the compiler cannot see that what they send fits it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const kind = codec as <Raw, Wire>(
   errorOf: (raw: Raw) => string | undefined,
-  { wire, toWire, toRaw }: Wired<Raw, Wire>,
-): Codec<Raw, Wire> =>
-  // The pipe takes any input, so that a check sees what is no value of the field, too; its type is Raw to Wire.
-  Object.assign(
-    z.pipe(
-      z.unknown().check(refusing(errorOf as (raw: unknown) => string | undefined)),
-      z.transform(toWire as (raw: unknown) => Wire),
-    ),
-    {
-      wire,
-      toWire,
-      toRaw,
-    },
-  ) as never
+  wired: Omit<Wired<Raw, Wire>, 'toWire'> & { toWire: (raw: Raw) => unknown },
+) => Codec<Raw, Wire>
 
 /** A check of the raw input: the text of its error, or undefined. */
 export const refusing = <Raw>(errorOf: (raw: Raw) => string | undefined) =>
@@ -63,9 +60,9 @@ export function typedText<Wire extends string | null | undefined>(
 ): Codec<string, Wire> {
   const errorOf = (text: string) => (required !== undefined && cleaned(text) === '' ? required : refuse(text))
   const sent = (text: string) => (isVerbatim ? text : read(text))
-  return codec<string, Wire>(errorOf, {
+  return kind<string, Wire>(errorOf, {
     wire,
-    toWire: (text) => (sent(text) || (required === undefined ? null : '')) as Wire,
+    toWire: (text) => sent(text) || (required === undefined ? null : ''),
     toRaw: (stored) => stored ?? '',
   })
 }
@@ -75,12 +72,14 @@ export const typedDay = <Wire extends string | null | undefined>(
   wire: z.ZodMiniType<Wire, Wire>,
   clock = '',
 ): Codec<string | null, Wire> =>
-  codec<string | null, Wire>((day) => dayError(day ?? undefined), {
+  kind<string | null, Wire>((day) => dayError(day ?? undefined), {
     wire,
-    toWire: (day) => (day === null ? null : dayText(day) + clock) as Wire,
-    toRaw: (stored) => (stored == null ? null : parseTypedDay(stored.slice(0, DAY_LENGTH))),
+    toWire: (day) => (day === null ? null : dayText(day) + clock),
+    toRaw: (stored) => filterDayOf(stored) ?? null,
   })
 const DAY_LENGTH = 'DD/MM/YYYY'.length
+const filterDayOf = (stored: string | null | undefined) =>
+  stored == null ? undefined : parseTypedDay(stored.slice(0, DAY_LENGTH))
 
 /** The smallest and the largest number that the contract accepts. */
 export type Bounds = { minimum: number; maximum: number }
@@ -89,28 +88,28 @@ export const typedNumber = <Wire extends number | null | undefined>(
   wire: z.ZodMiniType<Wire, Wire>,
   errorOf: (typed: number | string | null, bounds: Bounds) => string | undefined,
 ): Codec<number | string | null, Wire> =>
-  codec<number | string | null, Wire>(
+  kind<number | string | null, Wire>(
     (typed) => errorOf(typed, { minimum: minimumOf(wire), maximum: maximumOf(wire) }),
     {
       wire,
-      toWire: (typed) => typed as Wire,
+      toWire: (typed) => typed,
       toRaw: (stored) => stored ?? null,
     },
   )
 
 /** A value that must be chosen; null until then. */
 export const requiredChoice = <Wire>(wire: z.ZodMiniType<Wire, Wire>, required: string): Codec<Wire | null, Wire> =>
-  codec<Wire | null, Wire>((value) => (value === null ? required : undefined), {
+  kind<Wire | null, Wire>((value) => (value === null ? required : undefined), {
     wire,
-    toWire: (value) => value as Wire,
+    toWire: (value) => value,
     toRaw: (stored) => stored ?? null,
   })
 
 /** A value that may be chosen; null until then. */
 export const optionalChoice = <Wire>(wire: z.ZodMiniType<Wire, Wire>): Codec<NonNullable<Wire> | null, Wire> =>
-  codec<NonNullable<Wire> | null, Wire>(() => undefined, {
+  kind<NonNullable<Wire> | null, Wire>(() => undefined, {
     wire,
-    toWire: (value) => value as Wire,
+    toWire: (value) => value,
     toRaw: (stored) => stored ?? null,
   })
 
@@ -127,9 +126,9 @@ export const chosenById = <Wire>(
   { of, idOf, required }: Options<NonNullable<Wire>>,
 ): Codec<string | null, Wire> => {
   const find = (id: string | null) => (id === null ? undefined : of(id))
-  return codec<string | null, Wire>((id) => (find(id) === undefined ? required : undefined), {
+  return kind<string | null, Wire>((id) => (find(id) === undefined ? required : undefined), {
     wire,
-    toWire: (id) => (find(id) ?? null) as Wire,
+    toWire: (id) => find(id) ?? null,
     toRaw: (stored) => (stored == null ? null : idOf(stored)),
   })
 }
@@ -145,29 +144,28 @@ export const rule = <Body>(errorsOf: (body: Body) => Errors) =>
   )
 type Span = { from?: string | null | undefined; until?: string | null | undefined }
 /** The last day of a span is not before its first (document 3 §5). */
-export const spanRule = rule(({ from, until }: Span) =>
-  spanErrors(
-    ...([from, until].map((day) => (day == null ? undefined : parseTypedDay(day.slice(0, DAY_LENGTH)))) as [
-      string,
-      string,
-    ]),
-  ),
-)
+export const spanRule = rule(({ from, until }: Span) => spanErrors(filterDayOf(from), filterDayOf(until)))
 
 type Input<S extends Codecs> = { [K in keyof S]: z.input<S[K]> }
-const convert = (codecs: Codecs, values: Readonly<Record<string, unknown>>, by: 'toRaw' | 'toWire') =>
+type Converted<S extends Codecs> = { toRaw: Input<S>; toWire: { [K in keyof S]: z.output<S[K]> } }
+const convert = <S extends Codecs, By extends keyof Converted<S>>(
+  codecs: S,
+  values: Readonly<Record<string, unknown>>,
+  by: By,
+) =>
+  // Each codec converts its own field.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.fromEntries(
-    Object.entries(codecs).map(([name, field]) => {
-      const { [by]: converted } = field as Partial<Wired<unknown, unknown>>
-      return [name, converted ? converted(values[name]) : values[name]]
-    }),
-  )
+    Object.entries(codecs).map(([name, { [by]: converted }]) => [
+      name,
+      converted ? converted(values[name]) : values[name],
+    ]),
+  ) as Converted<S>[By]
 /** The form's values of a stored record, which need not be valid: a blank one is not. */
 export const valuesBy = <S extends Codecs>(codecs: S, stored: { [K in keyof S]?: z.output<S[K]> | null }) =>
-  convert(codecs, stored, 'toRaw') as Input<S>
+  convert(codecs, stored, 'toRaw')
 /** The fields of the contract's body, from values without errors. */
-export const bodyBy = <S extends Codecs>(codecs: S, values: Input<S>) =>
-  convert(codecs, values, 'toWire') as { [K in keyof S]: z.output<S[K]> }
+export const bodyBy = <S extends Codecs>(codecs: S, values: Input<S>) => convert(codecs, values, 'toWire')
 
 /**
  * The errors of values by a schema: the first of each field. They are those that the form has a text for; what else the
