@@ -1,4 +1,3 @@
-import { z } from 'zod/mini'
 import { masterQuestions } from '~/api/contract/vacancies/masterQuestions'
 import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
 import { limits } from '~/api/contract/vacancies/vacancyPrimary'
@@ -9,7 +8,7 @@ import { tooLong } from '~/lib/texts/textLimit'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { isFilterDay, parseTypedDay } from '~/lib/time/dates'
 import { safeUrl } from '~/lib/url/urls'
-import { type Bounds, optionalChoice, refusing, requiredChoice, typedNumber, typedText } from '~/record/form/codecs'
+import { type Bounds, optionalChoice, requiredChoice, typedNumber, typedText } from '~/record/form/codecs'
 import { textLength } from '~/ui/html/htmlText'
 
 const { form: formTexts, question: questionTexts } = vacancyTexts
@@ -27,13 +26,10 @@ const tooLongHtml = (html: string) =>
       ? 'Format teks ini terlalu banyak untuk disimpan. Kurangi format atau bagi teksnya.'
       : undefined
 /** A day as DD/MM/YYYY, or as typed. */
-const requiredDay = (missing: string) =>
-  z.string().check(
-    refusing((day) => {
-      if (day.trim() === '') return missing
-      return isFilterDay(parseTypedDay(day)) ? undefined : 'Tanggal tidak ada di kalender (DD/MM/YYYY)'
-    }),
-  )
+const day = {
+  refuse: (typed: string) =>
+    isFilterDay(parseTypedDay(typed)) ? undefined : 'Tanggal tidak ada di kalender (DD/MM/YYYY)',
+}
 const html = { isVerbatim: true, refuse: tooLongHtml }
 
 const primary = bodyShape(vacancyAdmin.savePrimary)
@@ -55,8 +51,8 @@ export const primaryFields = {
   numberOfVacancy: typedNumber(primary.numberOfVacancy, (typed, bounds) =>
     typed === null ? undefined : countError(typed, bounds),
   ),
-  openDate: requiredDay(formTexts.openDate.trim()),
-  closeDate: requiredDay(formTexts.closeDate.trim()),
+  openDate: typedText(primary.openDate, { ...day, required: formTexts.openDate.trim() }),
+  closeDate: typedText(primary.closeDate, { ...day, required: formTexts.closeDate.trim() }),
   description: typedText(primary.description, { ...html, required: formTexts.description.trim() }),
   terms: typedText(primary.terms, html),
   jobDescription: typedText(primary.jobDescription, html),

@@ -86,7 +86,7 @@ export const blankValues = ({ applyValidation }: FormLists): VacancyValues => ({
 export const primaryValues = (primary: VacancyPrimary) =>
   ({
     id: primary.klobVacancyCode,
-    ...valuesBy(primaryFields, { ...primary, closeDate: primary.closeDate ?? '' }),
+    ...valuesBy(primaryFields, primary),
     eventKfaas: itemsOf(primary.eventKfaas.map(({ isTemp: _, ...event }) => event)),
   }) satisfies Partial<VacancyValues>
 
