@@ -47,6 +47,7 @@ async function open({ path = TALENTS, stored = valid, more = {}, config = {} }: 
     fetch: send,
     atob,
     URL,
+    AbortController,
   })
   const take: Take = (of, by) => page.takeEarlyAnswer?.(of, by)
   await new Promise((resolve) => setTimeout(resolve))
