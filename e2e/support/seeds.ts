@@ -399,148 +399,146 @@ export type Seed = {
     off?: readonly { id?: string; corporateId?: string; startDate?: string; endDate?: string }[]
   }[]
 }
-/** The operations of the API. */
-export const operations = [
-  'clickApply',
-  'closeApplicantTicket',
-  'closeEsCandidateTicket',
-  'closeTalentTicket',
-  'createApplicantTicket',
-  'createEsCandidateTicket',
-  'createTalentTicket',
-  'deleteApplicantQuery',
-  'deleteChatOffSchedule',
-  'deleteEsQuery',
-  'deleteEsResult',
-  'deleteLonglistEducation',
-  'deleteLonglistJob',
-  'deleteLonglistLanguage',
-  'deleteLonglistUser',
-  'deleteStageSearchQuery',
-  'deleteTalentQuery',
-  'deleteVacancyBenefit',
-  'deleteVacancyEvent',
-  'deleteVacancyQuestion',
-  'downloadCv',
-  'duplicateVacancy',
-  'findByDegree',
-  'getAllTests',
-  'getApplicantProfile',
-  'getApplicantQuery',
-  'getApplicantTicket',
-  'getChatOnSchedule',
-  'getConsoleMasterData',
-  'getCorporate',
-  'getDemographics',
-  'getDownload',
-  'getEsCandidateTicket',
-  'getEsMasterData',
-  'getEsNote',
-  'getEsQuery',
-  'getEsResult',
-  'getEsTicket',
-  'getFlagData',
-  'getInfographicEducation',
-  'getInfographicMap',
-  'getInfographicProvince',
-  'getLatestApplicantExport',
-  'getLatestMatchingExport',
-  'getLatestTalentExport',
-  'getLicenseTable',
-  'getLonglistEducationForm',
-  'getLonglistForm',
-  'getLonglistJobForm',
-  'getLonglistLanguageForm',
-  'getPublicVacancy',
-  'getQualification',
-  'getStageFilterMasterData',
-  'getStageFormMasterData',
-  'getStageSearchQuery',
-  'getTalentQuery',
-  'getTalentTicket',
-  'getTestByAge',
-  'getTestByBusiness',
-  'getTestByOffice',
-  'getTestBySex',
-  'getTestOptions',
-  'getTopVacancies',
-  'getUpload',
-  'getVacancyFormInit',
-  'getVacancyPermission',
-  'getVacancyPrimary',
-  'getVacancySecondary',
-  'listAdminVacancies',
-  'listApplicantAnswers',
-  'listApplicantConversation',
-  'listApplicantQueries',
-  'listAtsVacancies',
-  'listChatOffSchedules',
-  'listDemographicEmployees',
-  'listDownloadStatuses',
-  'listEsCandidateConversation',
-  'listEsQueries',
-  'listEsResults',
-  'listEsTickets',
-  'listJobCategories',
-  'listLonglistUsers',
-  'listMasterQuestions',
-  'listMenuCorporates',
-  'listReferralCodes',
-  'listRelatedVacancies',
-  'listSpecialNeeds',
-  'listStageSearchQueries',
-  'listTalentConversation',
-  'listTalentQueries',
-  'listTestEmployees',
-  'listUploadStatuses',
-  'listVacancies',
-  'listVacancyQuestions',
-  'logAction',
-  'logApplicantProfileView',
-  'logTalentProfileView',
-  'loginOnSuccess',
-  'moveApplicants',
-  'openApplicantTicket',
-  'openEsCandidateTicket',
-  'openTalentTicket',
-  'previewStageEmail',
-  'replyApplicantTicket',
-  'replyEsCandidateTicket',
-  'replyEsTicket',
-  'replyTalentTicket',
-  'saveApplicantQuery',
-  'saveChatOffSchedules',
-  'saveChatOnSchedule',
-  'saveEsNote',
-  'saveEsQuery',
-  'saveEsResult',
-  'saveLonglistEducation',
-  'saveLonglistJob',
-  'saveLonglistLanguage',
-  'saveLonglistUser',
-  'saveMasterQuestion',
-  'saveStageSearchQuery',
-  'saveTalentQuery',
-  'saveVacancyPrimary',
-  'saveVacancySecondary',
-  'searchApplicants',
-  'searchContentSets',
-  'searchEsCandidates',
-  'searchMatches',
-  'searchStageApplicants',
-  'searchTalents',
-  'searchTrackedApplicants',
-  'startApplicantExport',
-  'startCustom1Download',
-  'startCustom2Download',
-  'startMatchingExport',
-  'startStandardDownload',
-  'startTalentExport',
-  'updateStageNotes',
-  'uploadStageXls',
-] as const
 /** An operation of the API; a name from elsewhere is a plain string. */
-export type Operation = (typeof operations)[number] | (string & Record<never, never>)
+export type Operation =
+  | 'clickApply'
+  | 'closeApplicantTicket'
+  | 'closeEsCandidateTicket'
+  | 'closeTalentTicket'
+  | 'createApplicantTicket'
+  | 'createEsCandidateTicket'
+  | 'createTalentTicket'
+  | 'deleteApplicantQuery'
+  | 'deleteChatOffSchedule'
+  | 'deleteEsQuery'
+  | 'deleteEsResult'
+  | 'deleteLonglistEducation'
+  | 'deleteLonglistJob'
+  | 'deleteLonglistLanguage'
+  | 'deleteLonglistUser'
+  | 'deleteStageSearchQuery'
+  | 'deleteTalentQuery'
+  | 'deleteVacancyBenefit'
+  | 'deleteVacancyEvent'
+  | 'deleteVacancyQuestion'
+  | 'downloadCv'
+  | 'duplicateVacancy'
+  | 'findByDegree'
+  | 'getAllTests'
+  | 'getApplicantProfile'
+  | 'getApplicantQuery'
+  | 'getApplicantTicket'
+  | 'getChatOnSchedule'
+  | 'getConsoleMasterData'
+  | 'getCorporate'
+  | 'getDemographics'
+  | 'getDownload'
+  | 'getEsCandidateTicket'
+  | 'getEsMasterData'
+  | 'getEsNote'
+  | 'getEsQuery'
+  | 'getEsResult'
+  | 'getEsTicket'
+  | 'getFlagData'
+  | 'getInfographicEducation'
+  | 'getInfographicMap'
+  | 'getInfographicProvince'
+  | 'getLatestApplicantExport'
+  | 'getLatestMatchingExport'
+  | 'getLatestTalentExport'
+  | 'getLicenseTable'
+  | 'getLonglistEducationForm'
+  | 'getLonglistForm'
+  | 'getLonglistJobForm'
+  | 'getLonglistLanguageForm'
+  | 'getPublicVacancy'
+  | 'getQualification'
+  | 'getStageFilterMasterData'
+  | 'getStageFormMasterData'
+  | 'getStageSearchQuery'
+  | 'getTalentQuery'
+  | 'getTalentTicket'
+  | 'getTestByAge'
+  | 'getTestByBusiness'
+  | 'getTestByOffice'
+  | 'getTestBySex'
+  | 'getTestOptions'
+  | 'getTopVacancies'
+  | 'getUpload'
+  | 'getVacancyFormInit'
+  | 'getVacancyPermission'
+  | 'getVacancyPrimary'
+  | 'getVacancySecondary'
+  | 'listAdminVacancies'
+  | 'listApplicantAnswers'
+  | 'listApplicantConversation'
+  | 'listApplicantQueries'
+  | 'listAtsVacancies'
+  | 'listChatOffSchedules'
+  | 'listDemographicEmployees'
+  | 'listDownloadStatuses'
+  | 'listEsCandidateConversation'
+  | 'listEsQueries'
+  | 'listEsResults'
+  | 'listEsTickets'
+  | 'listJobCategories'
+  | 'listLonglistUsers'
+  | 'listMasterQuestions'
+  | 'listMenuCorporates'
+  | 'listReferralCodes'
+  | 'listRelatedVacancies'
+  | 'listSpecialNeeds'
+  | 'listStageSearchQueries'
+  | 'listTalentConversation'
+  | 'listTalentQueries'
+  | 'listTestEmployees'
+  | 'listUploadStatuses'
+  | 'listVacancies'
+  | 'listVacancyQuestions'
+  | 'logAction'
+  | 'logApplicantProfileView'
+  | 'logTalentProfileView'
+  | 'loginOnSuccess'
+  | 'moveApplicants'
+  | 'openApplicantTicket'
+  | 'openEsCandidateTicket'
+  | 'openTalentTicket'
+  | 'previewStageEmail'
+  | 'replyApplicantTicket'
+  | 'replyEsCandidateTicket'
+  | 'replyEsTicket'
+  | 'replyTalentTicket'
+  | 'saveApplicantQuery'
+  | 'saveChatOffSchedules'
+  | 'saveChatOnSchedule'
+  | 'saveEsNote'
+  | 'saveEsQuery'
+  | 'saveEsResult'
+  | 'saveLonglistEducation'
+  | 'saveLonglistJob'
+  | 'saveLonglistLanguage'
+  | 'saveLonglistUser'
+  | 'saveMasterQuestion'
+  | 'saveStageSearchQuery'
+  | 'saveTalentQuery'
+  | 'saveVacancyPrimary'
+  | 'saveVacancySecondary'
+  | 'searchApplicants'
+  | 'searchContentSets'
+  | 'searchEsCandidates'
+  | 'searchMatches'
+  | 'searchStageApplicants'
+  | 'searchTalents'
+  | 'searchTrackedApplicants'
+  | 'startApplicantExport'
+  | 'startCustom1Download'
+  | 'startCustom2Download'
+  | 'startMatchingExport'
+  | 'startStandardDownload'
+  | 'startTalentExport'
+  | 'updateStageNotes'
+  | 'uploadStageXls'
+  | (string & Record<never, never>)
 /** The menu entries that a recruiter needs, by what they permit. */
 export const rights = {
   dashboard: ['AUTH2001'],

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { type Operation, operations, type Seed } from './seeds'
+// A type only: specs do not depend on generated code, so that `npm run check` runs those that changed.
+import type { Operation, Seed } from './seeds'
 
 /** One call in the journal of the embedded backend. */
 export type Call = {
@@ -27,11 +28,8 @@ export type Fault = {
   times?: number
 }
 
-/** Rejects mistyped names, which would wait for an impossible call, or make sure in vain that there was none. */
-function checkOperation(name: unknown): void {
-  if (!operations.some((operation) => operation === name))
-    throw new Error(`An operation's name is needed, such as 'searchTalents'; no operation is called ${String(name)}.`)
-}
+/** The names of all operations, asked for once a process. */
+let operations: ReadonlySet<unknown> | undefined
 
 /** The expected parts of a call. */
 export type CallLike = Partial<Pick<Call, 'method' | 'path' | 'body' | 'status' | 'user' | 'hasToken'>> & {
@@ -52,6 +50,13 @@ export class World {
     private readonly request: APIRequestContext,
     readonly session: string,
   ) {}
+
+  /** Rejects mistyped names, which would wait for an impossible call, or make sure in vain that there was none. */
+  private async checkOperation(name: unknown): Promise<void> {
+    operations ??= new Set(((await this.control('get', 'operations')) as { name: string }[]).map((one) => one.name))
+    if (!operations.has(name))
+      throw new Error(`An operation's name is needed, such as 'searchTalents'; no operation is called ${String(name)}.`)
+  }
 
   private async control(method: 'get' | 'post' | 'delete', what: string, data?: object): Promise<unknown> {
     const answer = await this.request[method](`/__mock/${what}`, {
@@ -106,7 +111,7 @@ export class World {
   forget = () => this.control('delete', 'journal')
   /** The calls so far, of one endpoint or of all. */
   async calls(endpoint?: Operation): Promise<Call[]> {
-    if (endpoint !== undefined) checkOperation(endpoint)
+    if (endpoint !== undefined) await this.checkOperation(endpoint)
     const calls = (await this.control('get', 'journal')) as Call[]
     return endpoint === undefined ? calls : calls.filter((call) => call.endpoint === endpoint)
   }
@@ -115,7 +120,7 @@ export class World {
    * `expect.objectContaining`.
    */
   async expectCall(endpoint: Operation, like: CallLike = {}): Promise<void> {
-    checkOperation(endpoint)
+    await this.checkOperation(endpoint)
     const readable = (call: Call) => ({ ...call, query: queryOf(call) })
     const wanted = expect.objectContaining({
       ...like,
@@ -127,7 +132,7 @@ export class World {
   }
   /** Waits for a call of an endpoint and returns the query of the newest one as lists by name. */
   async lastQuery(endpoint: Operation): Promise<Record<string, string[]>> {
-    checkOperation(endpoint)
+    await this.checkOperation(endpoint)
     await expect
       .poll(async () => (await this.calls(endpoint)).length, { message: `no call of ${endpoint}` })
       .toBeGreaterThan(0)

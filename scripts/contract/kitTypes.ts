@@ -48,10 +48,8 @@ export function kitTypes(): string {
 
 /** What can be seeded, by kind: partial records; the rest is filled in. */
 export type Seed = ${typeOf(seedSchema())}
-/** The operations of the API. */
-export const operations = [${operations.toSorted().join(', ')}] as const
 /** An operation of the API; a name from elsewhere is a plain string. */
-export type Operation = (typeof operations)[number] | (string & Record<never, never>)
+export type Operation = ${operations.toSorted().join(' | ')} | (string & Record<never, never>)
 /** The menu entries that a recruiter needs, by what they permit. */
 export const rights = { ${entries.join(', ')} } as const
 `
