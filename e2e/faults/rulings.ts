@@ -26,6 +26,9 @@ export const readAnew: Record<string, string> = {
   getVacancySecondary: 'a read that fails later',
 }
 
+/** Screens that ask for nothing besides account and menu. */
+export const readsNothing: readonly string[] = ['intro']
+
 /** A 403 that stays: its message names who can help, and asking again would not. */
 export const expected403: Record<string, string> = {
   'open applicant: listApplicantAnswers': 'only the answers are missing; the applicant stays open',
