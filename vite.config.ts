@@ -56,7 +56,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     minifyHead(),
     loadersOnce(),
     embeddedBackend(),
-    !isSsrBuild && minifyFirst(),
+    minifyFirst(),
   ],
   build: {
     ...sources().build,

@@ -9,6 +9,8 @@ import { minify, type Plugin, type TerserOptions } from 'vite'
  */
 export const minifyFirst = (): Plugin => ({
   name: 'minify-first',
+  // Neither the server's half nor a build that is to be read (`--minify false`).
+  applyToEnvironment: ({ config }) => config.build.minify !== false,
   renderChunk: (code, { fileName }) => minify(fileName, code, { module: true, sourcemap: true }),
 })
 

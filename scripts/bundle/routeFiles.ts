@@ -57,6 +57,12 @@ export const routeFiles = (): Plugin => ({
 /** Makes Chromium compile a file off the main thread while it loads; valid on the first line only. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
+/** A source map for code that has got a line above it. */
+function shifted(text: string): string {
+  const map = JSON.parse(text) as { mappings: string }
+  return JSON.stringify({ ...map, mappings: `;${map.mappings}` })
+}
+
 /** For the file that every page starts with: most of it is called, and this saves a tenth of a cold load's main-thread work. */
 export const compileHint = (): Plugin => ({
   name: 'compile-hint',
@@ -68,7 +74,8 @@ export const compileHint = (): Plugin => ({
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.isEntry) continue
         file.code = `${COMPILE_AT_ONCE}\n${file.code}`
-        if (file.map) file.map.mappings = `;${file.map.mappings}`
+        const map = bundle[`${file.fileName}.map`]
+        if (map?.type === 'asset') map.source = shifted(String(map.source))
       }
     },
   },
