@@ -8,6 +8,16 @@ export default defineConfig({
   test: {
     // Machines are busy: the longest test writes a sheet of 2,000 people.
     testTimeout: 20_000,
+    // For `npm run coverage`.
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.{ts,tsx}'],
+      // What only tests import, and what is generated.
+      exclude: ['src/**/test*.{ts,tsx}', 'src/**/*.gen.ts'],
+      reporter: 'json',
+      reportsDirectory: 'build/coverage/units',
+      reportOnFailure: true,
+    },
     projects: [
       { extends: true, test: { include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.browser.test.tsx'] } },
       // These replace no modules, and each makes a world of its own: what they import is loaded once per worker.

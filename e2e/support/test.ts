@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { ElementContext, RunOptions } from 'axe-core'
 import { type AccountName, stateFile } from './accounts'
+import { recordCoverage } from './coverage'
 import { World } from './world'
 
 type Options = {
@@ -86,6 +87,13 @@ export async function holdBack(page: Page, url: string | RegExp, options?: { tim
 
 /** Gives every test its own world, a signed-in account, and a page that may not log unexpected errors. */
 export const test = base.extend<Options & Fixtures & { quietPage: void }>({
+  browser: [
+    async ({ browser }, use) => {
+      if (process.env.E2E_COVERAGE) recordCoverage(browser, process.env.E2E_COVERAGE)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   account: ['budi.santoso', { option: true }],
   expectedErrors: [/(?!)/, { option: true }],
   storageState: async ({ account }, use) => use(account === null ? undefined : stateFile(account)),
