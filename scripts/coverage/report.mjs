@@ -77,7 +77,7 @@ each pair is that of unit and component tests alone, the second of all tests tog
 line that runs is not thereby tested. What nobody runs is looked at: is it dead, or is there a test worth writing?
 
 Unit and component tests: ${made.units}. Browser tests: ${made.browser}. Not seen is what a worker runs in the browser tests,
-what \`public/head.js\` does, and a browser that a test starts itself.
+what \`public/head.js\` does, a document that the page itself leaves, and a browser that a test starts itself.
 
 ${markdown([HEAD, ...rows(units, all)], (i) => i === 0)}
 
