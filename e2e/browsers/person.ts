@@ -14,8 +14,8 @@ const LOAD = `
   window.findAll = (role, name, within, state) => {
     const wanted = name?.source ? new RegExp(name.source, name.flags) : name
     // Elements without a role, such as password and file inputs, are found by their label.
-    if (role === 'label') return exports.queryAllByLabelText(within ?? document.body, wanted)
-    return exports.queryAllByRole(within ?? document.body, role, { ...state, ...(wanted && { name: wanted }) })
+    if (role === 'label') return exports.queryAllByLabelText(within ?? document, wanted)
+    return exports.queryAllByRole(within ?? document, role, { ...state, ...(wanted && { name: wanted }) })
   }`
 const FIND = 'return window.findAll ? window.findAll(...arguments) : null'
 /** Further ARIA states to match. */
@@ -87,7 +87,10 @@ export class Person {
     this.until(async () => (await this.text(within)).includes(text), `"${text}" is seen`)
   /** Text of the page, or a part of it, with whitespace collapsed. */
   text = async (within: WebElement | null = null): Promise<string> =>
-    (await this.run<string>('return (arguments[0] ?? document.body).innerText', within)).replaceAll(/\s+/g, ' ')
+    (await this.run<string>('return (arguments[0] ?? document.documentElement)?.innerText ?? ""', within)).replaceAll(
+      /\s+/g,
+      ' ',
+    )
 
   press = (role: string, name: Name, within: WebElement | null = null): Promise<void> =>
     this.until(async () => {
