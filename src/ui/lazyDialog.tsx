@@ -29,13 +29,15 @@ export function lazyDialog<C extends AnyComponent>(
   type FailureProps = {
     props: ComponentProps<C>
     button: HTMLElement | undefined
+    /** Whether a press has opened it: of the button, of one that is gone, or of a key. */
+    isPressed: boolean
     failure: PartFailure
     retry: () => void
   }
-  function LoadFailure({ props, button, failure, retry }: FailureProps) {
+  function LoadFailure({ props, button, isPressed, failure, retry }: FailureProps) {
     /** Tells of the failure; returns whether it stays open. */
     const onFailed = useEffectEvent(() => {
-      const isClosed = isMomentary || button?.isConnected
+      const isClosed = isMomentary || isPressed
       const again = () => {
         button?.focus()
         button?.click()
@@ -66,11 +68,12 @@ export function lazyDialog<C extends AnyComponent>(
   }
   function LazyDialog(props: ComponentProps<C>) {
     const [button] = useState(buttonNotes.pressed)
+    const [isPressed] = useState(buttonNotes.wasPressed)
     return (
       <Part
         props={props}
         fallback={null}
-        renderFailure={(failure, retry) => <LoadFailure {...{ props, button, failure, retry }} />}
+        renderFailure={(failure, retry) => <LoadFailure {...{ props, button, isPressed, failure, retry }} />}
       />
     )
   }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../e2e/support/mount'
 import { lazyComponent } from './lazyComponent'
 import { lazyDialog } from './lazyDialog'
+import { useShortcuts } from './keys/shortcuts'
 import { ButtonNote } from './messages/ButtonNote'
 
 const Greeting = ({ name }: { name: string; onClose?: () => void }) => <p>Halo, {name}</p>
@@ -70,5 +71,28 @@ test('a lazyDialog that failed is told at its button, and opens at the next pres
   await expect.element(failure).toHaveTextContent('Bagian ini gagal dimuat.')
   await expect.element(page.getByRole('button', { name: 'Buka' })).toHaveAttribute('aria-expanded', 'false')
   await press('Buka')
+  await expect.element(page.getByText('Halo, Siti')).toBeVisible()
+})
+
+test('a lazyDialog that a key opened does not open by itself when the network returns', async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new TypeError('offline'))
+  const Lazy = lazyDialog(load)
+  function Opener() {
+    const [isOpen, setOpen] = useState(false)
+    useShortcuts({ d: { label: 'Buka', run: () => setOpen(true) } })
+    return (
+      <>
+        {isOpen && <Lazy name="Siti" onClose={() => setOpen(false)} />}
+        <ButtonNote />
+      </>
+    )
+  }
+  await mount(<Opener />)
+  await userEvent.keyboard('d')
+  await expect.element(failure).toHaveTextContent('Bagian ini gagal dimuat.')
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => load.mock.calls.length).toBe(2)
+  await expect.element(page.getByText('Halo, Siti')).not.toBeInTheDocument()
+  await userEvent.keyboard('d')
   await expect.element(page.getByText('Halo, Siti')).toBeVisible()
 })

@@ -10,13 +10,13 @@ export type ButtonNote = {
 
 /** What happens later than this after a press need not be its result: the button is not the place to tell it. */
 const RESULT_MS = 1_000
-let last: { element: HTMLElement; at: number } | undefined
+let last: { element: HTMLElement | undefined; at: number } | undefined
 const shown = pageState<ButtonNote | undefined>(undefined)
 const remember = ({ type, target }: Event) => {
   // A key that presses a button is followed by a click.
-  const element =
-    type === 'click' && target instanceof Element && target.closest<HTMLElement>('button, a, [role^=menuitem]')
-  last = element ? { element, at: performance.now() } : undefined
+  const isPress = type === 'click' && target instanceof Element
+  const element = isPress ? target.closest<HTMLElement>('button, a, [role^=menuitem]') : undefined
+  last = { element: element ?? undefined, at: performance.now() }
 }
 
 /**
@@ -35,7 +35,9 @@ export const buttonNotes = {
   },
   /** The button that was pressed just now, if it is still there. */
   pressed: (): HTMLElement | undefined =>
-    last?.element.isConnected && performance.now() - last.at < RESULT_MS ? last.element : undefined,
+    buttonNotes.wasPressed() && last?.element?.isConnected ? last.element : undefined,
+  /** Whether a press, be it of a button or a key, has led to what happens now. */
+  wasPressed: (): boolean => last !== undefined && performance.now() - last.at < RESULT_MS,
   /** Returns a function that hides it, if it is still shown. */
   show(note: ButtonNote): () => void {
     shown.set(note)
