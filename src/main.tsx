@@ -15,7 +15,7 @@ import { NoAccessError } from '~/features/shell/access'
 import { tellFailure } from '~/lib/failures'
 import { makeRouter } from './router'
 import { coverContent } from './ui/contentCover'
-import { ignoreComposition } from './ui/keys/ignoreComposition'
+import { followTyping, ignoreComposition } from './ui/typing'
 import { takeDroppedFiles } from './ui/fileDrop'
 import { restrictLibraries } from './ui/html/trustedTypes'
 import { buildName, dropFailedStyles, PartFailure } from './ui/part'
@@ -25,6 +25,7 @@ import { cssVariables, forceLightForPrint, theme } from './ui/theme'
 import { surviveTranslation } from './ui/translatedText'
 
 restrictLibraries()
+followTyping()
 ignoreComposition()
 surviveTranslation()
 

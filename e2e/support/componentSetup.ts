@@ -1,5 +1,5 @@
 import '~/ui/styles.css'
-import { ignoreComposition } from '~/ui/keys/ignoreComposition'
+import { ignoreComposition } from '~/ui/typing'
 import { forceLightForPrint } from '~/ui/theme'
 import { restrictLibraries } from '~/ui/html/trustedTypes'
 

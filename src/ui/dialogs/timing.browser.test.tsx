@@ -1,7 +1,8 @@
-import { startTransition, useState } from 'react'
-import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { startTransition, useEffect, useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../../e2e/support/mount'
+import { followTyping } from '../typing'
 import { Dialog } from './Dialog'
 import { closeTop, hasDialog } from './openDialogs'
 import { Popup } from './Popup'
@@ -55,4 +56,56 @@ test('a Dialog is no longer an open one in the frame that takes it away', async 
   })
   closeTop()
   expect(await wasOpen).toBe(false)
+})
+
+describe('a Dialog that opens by itself while the person types', () => {
+  let open = () => {}
+  const onPress = vi.fn()
+  function Writer() {
+    const [isOpen, setOpen] = useState(false)
+    useEffect(() => {
+      open = () => setOpen(true)
+    }, [])
+    return (
+      <>
+        <textarea aria-label="Catatan" />
+        {isOpen && (
+          <Dialog opened onClose={() => setOpen(false)} title="Hasil">
+            <button type="button" data-autofocus onClick={onPress}>
+              Coba lagi
+            </button>
+          </Dialog>
+        )}
+      </>
+    )
+  }
+  const note = page.getByRole('textbox', { name: 'Catatan' })
+  const dialog = page.getByRole('dialog', { name: 'Hasil' })
+  beforeEach(async () => {
+    onPress.mockClear()
+    followTyping()
+    await mount(<Writer />)
+  })
+
+  test('leaves the focus in their text', async () => {
+    await note.click()
+    await userEvent.keyboard('besok ')
+    open()
+    await userEvent.keyboard('pagi lewat telepon')
+    await expect.element(note).toHaveValue('besok pagi lewat telepon')
+  })
+  test('comes when they pause', async () => {
+    await note.click()
+    await userEvent.keyboard('besok ')
+    open()
+    expect(dialog.query()).toBeNull()
+    await expect.element(dialog).toBeVisible()
+  })
+  test('is not pressed by what they go on typing outside of a text', async () => {
+    await userEvent.keyboard('besok ')
+    open()
+    await expect.element(button('Coba lagi')).toHaveFocus()
+    await userEvent.keyboard('pagi lewat{Enter}')
+    expect(onPress).not.toHaveBeenCalled()
+  })
 })

@@ -3,7 +3,8 @@ import { z } from 'zod/mini'
 import { pageState } from '~/lib/pageState'
 import { openLook, storedState, useStoredState } from '~/lib/storedState'
 import { notify } from '~/ui/messages/notify'
-import { isTyping, keyFocus, trackKeyFocus } from './trackKeyFocus'
+import { isTyping } from '../typing'
+import { keyFocus, trackKeyFocus } from './trackKeyFocus'
 
 /**
  * The description and the action of a key. `wait`: while a screen holds keys, it waits with them; after 'open' the keys

@@ -1,10 +1,6 @@
 import { pageState } from '~/lib/pageState'
+import { isTyping } from '../typing'
 import { type FocusPlace, initialKeyFocus, type KeyFocusEvent, nextKeyFocus } from './keyFocus'
-
-/** Whether keys typed at a target are text input. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
 
 const DIALOGS = '[role=dialog], [role=alertdialog]'
 const MODIFIERS = new Set(['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'CapsLock'])
