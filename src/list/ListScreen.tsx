@@ -37,14 +37,12 @@ type Props<F extends object, Row extends object> = {
   list: ScreenList<F, Row>
   /** Links and actions beside the title. */
   children?: ReactNode
-  /** Content below the title. */
-  lead?: ReactNode
   /** Action for an unfiltered list without rows. */
   firstStep?: ReactNode
 }
 
 /** The screen of a list. Filters, chips and rows show the same state, which is in the URL. */
-export function ListScreen<F extends object, Row extends object>({ list, children, lead, firstStep }: Props<F, Row>) {
+export function ListScreen<F extends object, Row extends object>({ list, children, firstStep }: Props<F, Row>) {
   const { viewer, scope } = useCorporate()
   const { filters: schema, filterUi, emptyHint } = list
   const headingId = useId()
@@ -168,7 +166,6 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
           open={(Dialog, chosen) => setDialog({ name: 'tool', Dialog, filters: chosen })}
         />
       </PageHead>
-      {lead}
       {ui ? (
         <FilterLayout
           panel={panel}

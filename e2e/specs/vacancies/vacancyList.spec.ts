@@ -12,6 +12,13 @@ const may = (page: Page, flags: object) =>
     await route.fulfill({ response, json: { ...answer, result: { ...answer.result, ...flags } } })
   })
 
+test('shows ten rows and the pager on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(vacanciesAt())
+  await expect(rows(page)).toHaveCount(10)
+  await expect(page.getByRole('button', { name: 'Halaman berikutnya' })).toBeInViewport({ ratio: 1 })
+})
+
 test('shows the columns of the posting list, numbers rows across pages and searches by code and name', async ({
   page,
 }) => {

@@ -38,19 +38,17 @@ export function VacancyListScreen({ may }: { may: VacancyRights }) {
             Buat lowongan pertama
           </Button>
         }
-        lead={
-          <p className={`small ${classes.notice}`}>
-            <IconAlertTriangle size={18} aria-hidden />
-            <span>
-              Dengan menambahkan lowongan berstatus Active, perusahaan Anda bertanggung jawab atas lowongan itu sesuai{' '}
-              <a href={config().links.terms} target="_blank" rel="noopener noreferrer">
-                syarat dan ketentuan
-              </a>
-              .
-            </span>
-          </p>
-        }
       >
+        <p className={`small ${classes.notice}`}>
+          <IconAlertTriangle size={18} aria-hidden />
+          <span>
+            Dengan menambahkan lowongan berstatus Active, perusahaan Anda bertanggung jawab atas lowongan itu sesuai{' '}
+            <a href={config().links.terms} target="_blank" rel="noopener noreferrer">
+              syarat dan ketentuan
+            </a>
+            .
+          </span>
+        </p>
         <Button onClick={() => setAdding(true)}>{vacancyTexts.list.add}</Button>
       </ListScreen>
       {adding && (
