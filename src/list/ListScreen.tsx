@@ -73,8 +73,6 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
     onReplaced: closeSaved,
   }
   const showPanel = useCallbackRef(() => panel.show(true))
-  // Beside its buttons, where one looks; a folded panel and a row of fields have no room for it.
-  const isSaidInPanel = panel.isOpen && !ui?.isAbove
   const sharedParams = () => stringifySearch({ ...list.url.write(withoutDialog(state)), c: scope.corporateId })
   const rowsWith = (extras?: RowExtras<Row>) => (
     <section className="card" aria-labelledby={headingId}>
@@ -115,7 +113,7 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
         notice={
           differs &&
           canQuery &&
-          !isSaidInPanel && (
+          !panel.isOpen && (
             <p className={classes.differs} role="status">
               {FORM_DIFFERS}
             </p>
@@ -177,7 +175,8 @@ export function ListScreen<F extends object, Row extends object>({ list, childre
               ui={ui}
               holds={holds}
               filters={filters}
-              saysDifference={canQuery && isSaidInPanel}
+              // Beside its buttons, where one looks.
+              saysDifference={canQuery && panel.isOpen}
               owner={owner}
               search={search}
               reset={reset}

@@ -57,11 +57,37 @@ test('opens the list with number=0 and size=5, shows every column, pages, and of
   await expectReadable(page)
 })
 
+test('says beside its buttons that the filter was changed', async ({ page }) => {
+  await page.goto(AT)
+  await form(page).getByRole('textbox', { name: 'Kata kunci' }).fill('Hendra')
+  await expect(form(page).getByText('Filter sudah diubah. Tekan Cari untuk memperbarui hasil.')).toBeInViewport({
+    ratio: 1,
+  })
+})
+
 test('shows all ten columns below its filters in a window of 1440 pixels', async ({ page }) => {
   await page.goto(AT)
   await expect(page.getByRole('columnheader')).toHaveCount(10)
   for (const head of await page.getByRole('columnheader').all()) await expect(head).toBeInViewport({ ratio: 1 })
   await expect(form(page).getByRole('button', { name: 'Cari' })).toBeInViewport({ ratio: 1 })
+})
+test('shows all columns and each status whole on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(`${AT}?number=0&size=1000`)
+  await expect(rows(page)).toHaveCount(48)
+  await expect(page.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 })
+  const statuses = rows(page).getByTitle(/^(Waiting for Confirmation|Screening Process|Pesan baru dari pengguna)$/)
+  const texts = await statuses.evaluateAll((found) =>
+    found.map((status) => {
+      const { scrollWidth, clientWidth } = status.firstElementChild!
+      return `${status.textContent}: ${scrollWidth > clientWidth ? 'cut' : 'whole'}`
+    }),
+  )
+  expect([...new Set(texts)].toSorted()).toEqual([
+    'Pesan baru dari pengguna: whole',
+    'Screening Process: whole',
+    'Waiting for Confirmation: whole',
+  ])
 })
 test('leads from a ticket to the next one of its page', async ({ page, world }) => {
   await page.goto(`${AT}?number=0&size=5`)
