@@ -423,6 +423,17 @@ test.describe('the attention strip', () => {
     await expect(page.getByText('1 lowongan', { exact: true })).toBeHidden()
   })
 
+  test('tells a figure that failed to load in a line, which loads it again', async ({ page, world }) => {
+    await world.fault({ endpoint: 'getDemographics', kind: 'status', times: 0 })
+    await open(page)
+    const line = strip(page).getByRole('listitem').filter({ hasText: 'Data Demografi Karyawan gagal dimuat.' })
+    await expect(line).toBeInViewport({ ratio: 1 })
+    await world.heal()
+    await line.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(line).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Total karyawan: / })).toBeVisible()
+  })
+
   test('is absent without the right to the report, which is not requested', async ({ page, world }) => {
     await alterMenus(page, (menu) => menu.filter(({ id }) => id !== 'AUTH2049'))
     await open(page)

@@ -10,6 +10,7 @@ import { type Attention, changedVacancies, closingVacancies } from '~/components
 import { allows, rights } from '~/lib/rules/rights'
 import type { PinnableSearches } from '~/list/saved/PinnedSearches'
 import { usePins } from '~/list/saved/pins'
+import { adminTexts } from '~/lib/texts/adminTexts'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './AttentionCard.module.css'
@@ -49,17 +50,30 @@ function ReportAttention({ pinned }: { pinned: ReactNode }) {
   // The report is large, so it loads after the figures.
   const areTilesDone = [licenses, top, demographics, tests].every(({ isFetched }) => isFetched)
   const report = useQuery({ ...queries.report(scope), enabled: areTilesDone })
-  const { data: vacancies, isError, refetch } = report
+  const { data: vacancies } = report
+  // The cards of two of them say it, too, but further down.
+  const failures = [
+    { read: report, subject: 'Lowongan yang perlu perhatian' },
+    { read: demographics, subject: adminTexts.dashboard.demographics },
+    { read: tests, subject: adminTexts.dashboard.tests },
+  ].filter(({ read }) => read.isError && read.data === undefined)
   const items = [
     ...(vacancies ? closingVacancies(vacancies, serverNow()) : []),
     ...scarceLicenses(licenses.data?.license ?? []),
     ...(vacancies ? changedVacancies(vacancies, looks) : []),
-  ].slice(0, MAX_LINES)
-  const hasFailed = isError && vacancies === undefined
+  ].slice(0, MAX_LINES - failures.length)
   return (
     <Frame pinned={pinned}>
-      {items.length > 0 && (
+      {items.length + failures.length > 0 && (
         <ul className={`plain-list ${classes.lines}`}>
+          {failures.map(({ read, subject }) => (
+            <li key={subject} className={classes.line}>
+              <IconAlertTriangle size={16} aria-hidden />
+              <Notice isInline urgent={read === report} retry={() => void read.refetch()}>
+                {subject} gagal dimuat.
+              </Notice>
+            </li>
+          ))}
           {items.map((item) => (
             <li key={item.text}>
               <Line {...item} />
@@ -67,11 +81,10 @@ function ReportAttention({ pinned }: { pinned: ReactNode }) {
           ))}
         </ul>
       )}
-      {items.length === 0 && !hasFailed && (
+      {items.length + failures.length === 0 && (
         <p className="small dimmed">{vacancies ? 'Tidak ada untuk saat ini.' : 'Memeriksa lowongan...'}</p>
       )}
       <StaleNotice read={report} />
-      {hasFailed && <Notice retry={() => void refetch()}>Lowongan yang perlu perhatian gagal dimuat.</Notice>}
     </Frame>
   )
 }
