@@ -94,6 +94,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's name, for the page title. */
     title?: string
+    /** The entry of the sidebar that a screen without one is reached from. */
+    section?: string
     /** The right required to open the screen. */
     right?: Right
     /** The flag of the job vacancy feature required besides; each screen has its own (document 3 §6). */

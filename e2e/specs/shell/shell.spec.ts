@@ -190,6 +190,15 @@ test.describe('the sidebar', () => {
     }
   })
 
+  for (const [screen, path, name] of [
+    ['the matching', '/recruitmentmatching', 'Cari Pelamar'],
+    ['the list of employees', '/employees?by=all', 'Dasbor'],
+  ] as const)
+    test(`marks the screen from which ${screen} is reached`, async ({ page }) => {
+      await page.goto(`/dashboard/0${path}`)
+      await expect(links(page).and(page.locator('[aria-current=page]'))).toHaveText([name])
+    })
+
   test.describe('without rights', () => {
     test.use({ account: 'rudi.hartono' })
     test('hides the screens that are shown only with their right', async ({ page }) => {

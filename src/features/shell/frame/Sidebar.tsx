@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useMatches } from '@tanstack/react-router'
 import { memo, useMemo } from 'react'
 import type { Corporate } from '~/api/contract/session'
 import { pageSizes, sizeSearch } from '~/components/corporate'
@@ -18,6 +18,7 @@ const showCurrent = (menu: HTMLElement | null) =>
 export const Sidebar = memo(function Sidebar({ index, userId, corporate, isDrawer, onPick }: Props) {
   const { corporateId } = corporate
   const sizes = useStoredState(useMemo(() => pageSizes({ userId, corporateId }), [userId, corporateId]))
+  const section = useMatches({ select: (matches) => matches.at(-1)?.staticData.section })
   return (
     <nav ref={showCurrent} className={isDrawer ? classes.drawer : classes.sidebar} aria-label="Menu utama">
       <ul className={`plain-list ${classes.list}`}>
@@ -30,6 +31,7 @@ export const Sidebar = memo(function Sidebar({ index, userId, corporate, isDrawe
                 // Each screen has search parameters of its own.
                 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
                 search={sizeSearch(sizes, to) as never}
+                aria-current={to === section ? 'page' : undefined}
                 activeOptions={{ exact, includeSearch: false }}
                 className={classes.entry}
                 onClick={onPick}

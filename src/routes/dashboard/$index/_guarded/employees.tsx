@@ -6,7 +6,7 @@ import { rawParams } from '~/lib/url/searchParams'
 
 /** Redirects home without a valid group, since there is nothing to show (document 1 §2). */
 export const Route = createFileRoute('/dashboard/$index/_guarded/employees')({
-  staticData: { title: 'Karyawan', right: rights.dashboard },
+  staticData: { title: 'Karyawan', right: rights.dashboard, section: '/dashboard/$index' },
   validateSearch: rawParams<GroupParams>(),
   shouldReload: true,
   loader: ({ context, location }) => {

@@ -7,7 +7,7 @@ import { searchParams } from '~/list/listUrl'
 import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/recruitmentmatching')({
-  staticData: { title: 'Matching', right: rights.applicantSearch },
+  staticData: { title: 'Matching', right: rights.applicantSearch, section: '/dashboard/$index/recruitment' },
   validateSearch: searchParams<MatchingFilters>(),
   shouldReload: true,
   loader: ({ context, location }) => prefetchList(context, matchingSearch, location.search),
