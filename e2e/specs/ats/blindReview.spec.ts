@@ -130,6 +130,8 @@ test('the search by name is off and says why, also in the filters and for a link
   await openStage(page, { firstNames: 'Bayu' })
   await expect(page.getByRole('status').filter({ hasText: 'Pencarian nama dan email mati' })).toBeVisible()
   await expect(page).not.toHaveURL(/firstNames/)
+  await page.getByRole('form', { name: 'Filter pencarian' }).getByText('Informasi Dasar').click()
+  await expect(page.getByLabel('Jenis kelamin')).toBeVisible()
   await expect(page.getByLabel('Nama depan')).toHaveCount(0)
   await world.forget()
   await page.keyboard.press('/')

@@ -32,6 +32,16 @@ test('stores a named filter in this browser, opens it in another vacancy, and de
   await expect(popup(page).getByRole('list')).toHaveCount(0)
 })
 
+test('is folded on arrival but for the sections with a value', async ({ page }) => {
+  const sections = page.getByRole('form', { name: 'Filter pencarian' }).locator('details')
+  const open = page.getByRole('form', { name: 'Filter pencarian' }).locator('details[open] > summary')
+  await openStage(page)
+  await expect(sections).toHaveCount(9)
+  await expect(open).toHaveCount(0)
+  await openStage(page, { firstNames: 'Ayu' })
+  await expect(open).toHaveText(/^Informasi Dasar/)
+})
+
 test('does not store filters about a person in the browser', async ({ page }) => {
   for (const [filters, reason] of [
     [{}, 'Cari dengan filter dahulu.'],

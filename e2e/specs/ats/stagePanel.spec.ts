@@ -115,6 +115,7 @@ test('keeps the scroll position when notes are saved and when the window regains
 test('collapses the filter while an applicant is open, and restores it with its input', async ({ page }) => {
   await openStage(page)
   const form = page.getByRole('form', { name: 'Filter pencarian' })
+  await form.getByText('Informasi Dasar').click()
   await form.getByRole('textbox', { name: 'Nama depan' }).fill('Bel')
   await cards(page).first().getByRole('button').click()
   await expect(form).toBeHidden()

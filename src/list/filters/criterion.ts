@@ -79,8 +79,8 @@ export type Criterion<F> = {
 /** A criterion of any list, used inside the engine. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyCriterion = Criterion<any>
-/** Criteria under one optional heading; `isOpen`: initially open even when nothing is filled. */
-export type Section<F> = { title?: string; criteria: readonly Criterion<F>[]; isOpen?: boolean }
+/** Criteria under one optional heading. */
+export type Section<F> = { title?: string; criteria: readonly Criterion<F>[] }
 /** The filters that a criterion edits: its own, its companion, the end of its range. */
 type Edited<C> = C extends { name: infer N }
   ? N | (C extends { companion: { name: infer M } } ? M : never) | (C extends { until: infer U } ? U : never)
@@ -103,4 +103,4 @@ export const everyFilter =
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     sections as unknown as EveryFilter<F>
 /** Sections of any list. */
-export type AnySections = readonly { title?: string; criteria: readonly AnyCriterion[]; isOpen?: boolean }[]
+export type AnySections = readonly { title?: string; criteria: readonly AnyCriterion[] }[]

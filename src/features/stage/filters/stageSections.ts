@@ -32,7 +32,6 @@ export function stageSections(stageKey: StageKey) {
     { title: 'Catatan tahap', criteria: [note(1), note(2), note(3), note(4), note(5)] },
     {
       title: 'Informasi Dasar',
-      isOpen: true,
       criteria: [
         { kind: 'text', name: 'firstNames', label: 'Nama depan', isPersonal: true },
         { kind: 'text', name: 'lastNames', label: 'Nama belakang', isPersonal: true },

@@ -19,8 +19,8 @@ export function useSections(
   const titled = sections.filter(({ title }) => title !== undefined)
   const [opened, setOpened] = useState<readonly number[]>(() => {
     const isSmall = sections.flatMap(({ criteria }) => criteria).length <= MAX_ALL_OPEN
-    return sections.flatMap(({ criteria, filled, isOpen }, n) =>
-      isSmall || filled > 0 || isOpen || criteria.some(({ name }) => required.includes(name)) ? [n] : [],
+    return sections.flatMap(({ criteria, filled }, n) =>
+      isSmall || filled > 0 || criteria.some(({ name }) => required.includes(name)) ? [n] : [],
     )
   })
   return {
