@@ -25,15 +25,18 @@ const edgeContrasts = (page: Page) =>
       return rgb(backgroundColor)[3] === 255 ? backgroundColor : around(parent)
     }
     const fields = main.querySelectorAll<HTMLElement>(
-      'input:not([type=radio], [type=file]), textarea, select, [class*=PillsInput-input], [class*=RichTextEditor-root]',
+      'input:not([type=radio], [type=file]), textarea, select, [class*=PillsInput-input], [class*=RichTextEditor-root], [class*=Switch-track]',
     )
     return [...fields].flatMap((field) => {
-      const { borderTopWidth, borderTopColor } = getComputedStyle(field)
+      const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(field)
+      // A switch is seen by what its thumb moves in.
+      const isTrack = field.matches('[class*=Switch-track]')
+      const edge = isTrack ? backgroundColor : borderTopColor
       const isNative = field.matches('input[type=checkbox]') && getComputedStyle(field).appearance !== 'none'
       // The text of several values has its edge around the values.
-      if (!field.checkVisibility() || field.matches(':disabled, [readonly]') || borderTopWidth === '0px' || isNative)
-        return []
-      const [light, dark] = [luminance(borderTopColor), luminance(around(field))].toSorted((a, b) => b - a)
+      const hasEdge = isTrack || (borderTopWidth !== '0px' && !isNative)
+      if (!field.checkVisibility() || field.matches(':disabled, [readonly]') || !hasEdge) return []
+      const [light, dark] = [luminance(edge), luminance(around(field))].toSorted((a, b) => b - a)
       const name =
         field.getAttribute('aria-label') ?? (field as HTMLInputElement).labels?.[0]?.innerText ?? field.className
       return [{ name, contrast: (light! + 0.05) / (dark! + 0.05) }]
@@ -55,6 +58,10 @@ test('every field has an edge of 3:1 in both themes', async ({ page }) => {
   await weak(async () => {
     await openStage(page)
     await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeVisible()
+  })
+  await weak(async () => {
+    await page.goto('/dashboard/0/chat-admin')
+    await expect(page.getByRole('switch', { checked: false }).first()).toBeVisible()
   })
   await weak(async () => {
     await openForm(page, null)

@@ -105,6 +105,8 @@ function DaySwitch({ record, day }: { record: RecordHandle<WeekValues>; day: Wee
   return (
     <Switch
       className={classes.switch ?? ''}
+      // On dark cards, too, 3:1 against them.
+      color="teal.6"
       aria-label={`Chat hari ${dayNames[day]}`}
       checked={isOn}
       onChange={() => {
