@@ -22,6 +22,19 @@ const toList = (page: Page) => page.getByRole('link', { name: 'Lowongan', exact:
 const bodies = async (calls: Promise<{ body: unknown }[]>) =>
   (await calls).map(({ body }) => body as Record<string, unknown>)
 
+test('opens a calendar below the sticky head, whole in a small window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openForm(page, null)
+  await page.getByRole('button', { name: 'Buka kalender Tanggal Ditutup' }).click()
+  const calendar = page.getByRole('dialog', { name: /Tanggal Ditutup/ })
+  const head = page.getByRole('heading', { level: 1 }).locator('xpath=..')
+  const edges = async () => {
+    const [{ y, height }, above] = [(await calendar.boundingBox())!, (await head.boundingBox())!]
+    return { isBelowHead: y >= above.y + above.height, isInWindow: y + height <= 768 }
+  }
+  await expect.poll(edges).toEqual({ isBelowHead: true, isInWindow: true })
+})
+
 test('reports missing and invalid input, focuses the first of it, and sends nothing', async ({ page, world }) => {
   await openForm(page, null)
   await saveButton(page).click()

@@ -28,7 +28,7 @@ export function RecordHead<V extends FieldValues, X>(props: Props<V, X>) {
   return (
     <>
       {back}
-      <header className={classes.head}>
+      <header className={classes.head} data-sticky-head>
         <h1 className="ellipsis" title={title}>
           {title}
         </h1>

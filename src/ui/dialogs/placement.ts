@@ -16,11 +16,14 @@ export function Anchor({ element, ref }: { element: HTMLElement | null; ref?: Re
   return null
 }
 
-/** Where a popup opens: below its anchor, at the left edge of one in the left half, and never beside its dialog. */
-export function placement(anchor: HTMLElement | null) {
+/** Where a popup opens: below its anchor, at the left edge of one in the left half, and never beside its dialog.
+ * `isScrolledTo`: without room above and below it opens below, and the page scrolls to it. */
+export function placement(anchor: HTMLElement | null, isScrolledTo = false) {
   // Inside the anchor's landmark or dialog, for screen readers and focus traps.
   const frame = anchor?.closest<HTMLElement>('[role=dialog], [role=alertdialog], main, header') ?? document.body
   const isDialog = frame.role?.endsWith('dialog') ?? false
+  // Above its anchor it would lie on the sticky head of a form.
+  const headBottom = isDialog ? 0 : (frame.querySelector('[data-sticky-head]')?.getBoundingClientRect().bottom ?? 0)
   const middleOf = (element: Element) => element.getBoundingClientRect().left + element.clientWidth / 2
   return {
     position: anchor && middleOf(anchor) > middleOf(frame) ? 'bottom-end' : 'bottom-start',
@@ -30,7 +33,11 @@ export function placement(anchor: HTMLElement | null) {
     offset: 4,
     middlewares: {
       // Keeps lists off the buttons below a scrolling part of the page.
-      flip: { padding: 8, altBoundary: anchor?.closest('[data-popup-bounds]') != null },
+      flip: {
+        padding: { top: Math.max(8, headBottom), bottom: 8 },
+        altBoundary: anchor?.closest('[data-popup-bounds]') != null,
+        fallbackStrategy: isScrolledTo && !isDialog ? 'initialPlacement' : 'bestFit',
+      },
       shift: { padding: 8, ...(isDialog ? { boundary: frame } : {}) },
     },
     // A list that has arrived needs more room than the line before it.
@@ -42,8 +49,13 @@ export function placement(anchor: HTMLElement | null) {
 
 /** The props of a popup that is open as long as it is rendered, and of its dropdown. It has the focus, and returns it. */
 export function usePopup(anchor: HTMLElement | null, onClose: () => void) {
-  const [place] = useState(() => placement(anchor))
+  const [place] = useState(() => placement(anchor, true))
   const dropdownRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Its place is known a microtask later.
+    const frame = requestAnimationFrame(() => dropdownRef.current?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   useLayoutEffect(
     () => () => {
       // A press elsewhere has moved the focus already.
