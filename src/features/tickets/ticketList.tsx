@@ -18,6 +18,7 @@ const badge = (codes: Parameters<typeof labelOf>[0], status: string | null) => (
 
 type Row = SearchTicket & { number: number }
 const column = columnHelper<Row>()
+// On a small laptop all ten are in sight and both states whole; texts that no width would hold are cut.
 const columns = [
   column('number', { header: 'No', size: 56, text: ({ number }) => numberText(number) }),
   column('messageId', {
@@ -36,13 +37,13 @@ const columns = [
       </Link>
     ),
   }),
-  column('ticketType', { header: 'Type', size: 92, text: ({ ticketType }) => labelOf(ticketTypes, ticketType) }),
+  column('ticketType', { header: 'Type', size: 70, text: ({ ticketType }) => labelOf(ticketTypes, ticketType) }),
   column('createdAt', { header: 'Created At', size: 160, text: ({ createdAt }) => momentText(createdAt) }),
-  column('senderName', { header: 'Reporter Name', size: 118 }),
-  column('email', { header: 'Email', size: 112 }),
+  column('senderName', { header: 'Reporter Name', size: 114 }),
+  column('email', { header: 'Email', size: 90 }),
   column('reporterPhone', { header: 'Phone', size: 122 }),
-  column('messageText', { header: 'Message', size: 96, text: ({ messageText }) => htmlToText(messageText) }),
-  column('status', { header: 'Ticket Status', size: 136, cell: ({ status }) => badge(ticketStatuses, status) }),
+  column('messageText', { header: 'Message', size: 88, text: ({ messageText }) => htmlToText(messageText) }),
+  column('status', { header: 'Ticket Status', size: 196, cell: ({ status }) => badge(ticketStatuses, status) }),
   column('messageStatus', {
     header: 'Message Status',
     size: 204,
