@@ -139,6 +139,18 @@ test('keeps what a colleague wrote meanwhile, and asks before replacing their ve
   expect((await saved(world)).at(-1)).toBe('Ragu. gaji cocok')
 })
 
+test('tells a refused verdict at its buttons, and writes it on another try', async ({ page, world }) => {
+  await openAyu(page)
+  await world.fault({ endpoint: SAVE, kind: 'status', status: 500 })
+  await heading(page).press('r')
+  const failure = panel(page, /^Ayu/).getByRole('alert')
+  await expect(failure).toHaveText(/^Penilaian Ragu gagal disimpan\. .+ Coba lagi$/)
+  await failure.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(verdict(page, 'Ragu')).toHaveAttribute('aria-pressed', 'true')
+  await expect(failure).toBeHidden()
+  expect((await saved(world)).at(-1)).toBe('Ragu')
+})
+
 test('keeps the verdict on a failure; in a note being edited it waits for Simpan', async ({ page, world }) => {
   await openAyu(page)
   await world.fault({ endpoint: SAVE, kind: 'status', status: 500 })

@@ -14,6 +14,7 @@ import { useIsUnmounted } from '~/lib/effects'
 import { ask } from '~/ui/dialogs/dialogs'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
 import { useShortcuts } from '~/ui/keys/shortcuts'
+import { FailureText } from '~/ui/messages/FailureText'
 import { notify } from '~/ui/messages/notify'
 import { useStage } from '../pipeline/stageContext'
 import { useMoves } from '../pipeline/useMoves'
@@ -93,6 +94,11 @@ function verdictMessage(name: string, label: string, verdict: Verdict | '', befo
   return before ? `${base} menggantikan ${before} di ${label}` : `${base} disimpan di ${label}`
 }
 
+/** A verdict that was not written, and why; a full note would refuse it again. */
+type Failed = { verdict: Verdict | ''; reason: string; isFull?: boolean }
+const failureText = ({ verdict, reason }: Failed) =>
+  `${verdict ? `Penilaian ${verdict} gagal disimpan` : 'Penilaian gagal dihapus'}. ${reason}`
+
 /** The verdict that a team shares: the first word of a note, saved at once (keys L, R, T). */
 export function VerdictBar({ record, profile, userId, mayWrite }: VerdictBarProps) {
   const { stageKey } = useStage()
@@ -101,7 +107,7 @@ export function VerdictBar({ record, profile, userId, mayWrite }: VerdictBarProp
   const { writer } = useCorporate()
   const { note, choose } = useVerdictNote(writer)
   const [chosen, setChosen] = useState<Verdict>()
-  const { isBusy, run } = useFlow<never>()
+  const { isBusy, failure, setFailure, run } = useFlow<Failed>()
   const { addVerdict } = useMoves(writer)
   const isUnmounted = useIsUnmounted()
   const label = noteLabel(noteNames.indexOf(note))
@@ -143,21 +149,27 @@ export function VerdictBar({ record, profile, userId, mayWrite }: VerdictBarProp
       },
     })
   }
-  /** Writes a verdict; the one that is there already is taken away. */
-  async function applyVerdict(pressed: Verdict) {
-    if (isBusy) return void notify('Penilaian sebelumnya masih disimpan. Ulangi sesudahnya.', 'info')
-    const before = shownVerdict()
-    const verdict = pressed === before ? '' : pressed
+  /** Writes a verdict, or with '' takes it away: in the note that is being edited, else at once. */
+  async function writeVerdict(verdict: Verdict | '') {
+    setFailure(undefined)
     const { mine, base } = record.engine.state()
-    if (mine[note] !== base[note]) return draftVerdict(verdict, before)
-    setChosen(pressed)
+    if (mine[note] !== base[note]) return draftVerdict(verdict, shownVerdict())
     await run({
       work: () => saveUndoably(verdict),
-      toFailure: (error) => void notify(messageOf(error), 'failed'),
+      toFailure: (error) => ({ verdict, reason: messageOf(error) }),
+      tell: (failed) => void notify(failureText(failed), 'failed'),
     })
   }
+  /** The verdict that is there already is taken away. */
+  function applyVerdict(pressed: Verdict) {
+    if (isBusy) return void notify('Penilaian sebelumnya masih disimpan. Ulangi sesudahnya.', 'info')
+    setChosen(pressed)
+    void writeVerdict(pressed === shownVerdict() ? '' : pressed)
+  }
   async function saveUndoably(verdict: Verdict | '') {
-    const { outcome, stored, replaced } = await save(verdictValues(notesOf(profile), note), verdict)
+    const { outcome, stored, replaced, problem } = await save(verdictValues(notesOf(profile), note), verdict)
+    if (outcome === 'failed' || outcome === 'invalid')
+      setFailure({ verdict, reason: problem ?? '', isFull: outcome === 'invalid' })
     if (outcome !== 'saved') return
     addVerdict({
       stageKey,
@@ -173,36 +185,43 @@ export function VerdictBar({ record, profile, userId, mayWrite }: VerdictBarProp
     })
   }
   const keys = verdicts.map(
-    ({ text, key }) => [key, { label: `Penilaian ${text}`, run: () => void applyVerdict(text), wait: 'act' }] as const,
+    ({ text, key }) => [key, { label: `Penilaian ${text}`, run: () => applyVerdict(text), wait: 'act' }] as const,
   )
   useShortcuts(mayWrite ? Object.fromEntries(keys) : {})
   return (
-    <div className={`row ${classes.verdicts}`} role="group" aria-label={`Penilaian tentang ${name}`}>
-      <Button.Group>
-        {verdicts.map(({ text, key }) => (
-          <Button
-            key={text}
-            variant="default"
-            size="compact-sm"
-            className={classes.verdict ?? ''}
-            data-verdict={text}
-            aria-pressed={text === current}
-            aria-busy={(isBusy && chosen === text) || undefined}
-            aria-keyshortcuts={key.toUpperCase()}
-            title={text === current ? 'Tekan untuk menghapus penilaian' : `Tombol ${key.toUpperCase()}`}
-            disabled={!mayWrite}
-            onClick={() => void applyVerdict(text)}
-          >
-            {text}
-          </Button>
-        ))}
-      </Button.Group>
-      <CompactSelect
-        label="di"
-        options={noteNames.map((id, n) => ({ id, text: noteLabel(n) }))}
-        value={note}
-        onChange={(id) => choose(noteNames.find((one) => one === id) ?? note)}
-      />
-    </div>
+    <>
+      <div className={`row ${classes.verdicts}`} role="group" aria-label={`Penilaian tentang ${name}`}>
+        <Button.Group>
+          {verdicts.map(({ text, key }) => (
+            <Button
+              key={text}
+              variant="default"
+              size="compact-sm"
+              className={classes.verdict ?? ''}
+              data-verdict={text}
+              aria-pressed={text === current}
+              aria-busy={(isBusy && chosen === text) || undefined}
+              aria-keyshortcuts={key.toUpperCase()}
+              title={text === current ? 'Tekan untuk menghapus penilaian' : `Tombol ${key.toUpperCase()}`}
+              disabled={!mayWrite}
+              onClick={() => applyVerdict(text)}
+            >
+              {text}
+            </Button>
+          ))}
+        </Button.Group>
+        <CompactSelect
+          label="di"
+          options={noteNames.map((id, n) => ({ id, text: noteLabel(n) }))}
+          value={note}
+          onChange={(id) => choose(noteNames.find((one) => one === id) ?? note)}
+        />
+      </div>
+      {failure && (
+        <FailureText retry={failure.isFull ? undefined : () => void writeVerdict(failure.verdict)}>
+          {failureText(failure)}
+        </FailureText>
+      )}
+    </>
   )
 }
