@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { accounts } from './accounts/seed'
 import { hostile } from '../engine/content/hostile'
 import { lists } from './masterData/seed'
+import { profileOf } from './people/profiles'
 import { makePeople } from './people/seed'
 import type { Person } from './people/person'
 import { fixturePeople } from './people/fixturePeople'
@@ -98,4 +99,18 @@ test('makes the requested number of vacancies, but never fewer than the named on
   expect(sizes(1)).toEqual([10, 20, 0])
   const codes = [...makeVacancies(5000).values()].flat().map((vacancy) => vacancy.klobVacancyCode)
   expect(new Set(codes).size).toBe(codes.length)
+})
+test("the jobs of a person are together as long as the person's experience", () => {
+  const monthOf = (day: string) => Number(day.slice(3, 5)) + Number(day.slice(6)) * 12
+  const profiles = people
+    .filter(({ userId }) => userId !== 'USR-JAHAT')
+    .map((person) => profileOf(person, (file) => file, new Date('2026-11-16T09:00:00Z')))
+    .filter(({ jobs, totalJobHistory }) => jobs.length > 0 && totalJobHistory !== null)
+  expect(profiles.length / people.length).toBeGreaterThan(0.6)
+  const others = profiles.filter(
+    ({ jobs, totalJobHistory }) =>
+      totalJobHistory !==
+      jobs.reduce((sum, job) => sum + monthOf(job.endDate ?? '01/11/2026') - monthOf(job.startDate!), 0),
+  )
+  expect(others.map(({ jobs, totalJobHistory }) => ({ jobs, totalJobHistory })).slice(0, 3)).toEqual([])
 })

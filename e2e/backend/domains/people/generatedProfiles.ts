@@ -4,6 +4,7 @@ import { corporates } from '../corporates/seed'
 import { lists, resultText } from '../masterData/seed'
 import { type FileUrl, seedNumber, documentsOf } from './documents'
 import type { Person } from './person'
+import { monthsAgo, monthsSince } from './seed'
 import { type Random, randomFrom, spread } from '../../engine/content/random'
 
 /** A profile without the fields of an application: stage, notes and permissions. */
@@ -56,28 +57,30 @@ const upTo = <T>(random: Random, list: readonly T[], most: number): T[] => {
   return count === 0 ? [] : random.some(list, count)
 }
 
-/** The latest job and, with long experience, an earlier one. */
+/** The latest job and, where the experience is longer, an earlier one for the rest of it. */
 function jobsOf(person: Person, random: Random): PersonalProfile['jobs'] {
   const { job, experienceMonths } = person
   if (!job) return []
-  const started = Number(job.startedOn.slice(0, 4))
+  const begun = monthsSince(job.startedOn)
+  const total = experienceMonths ?? begun
+  const months = job.isCurrent ? begun : Math.min(total, Math.ceil(begun / 2))
   const latest = {
     institutionName: job.company,
     position: job.position,
     employmentStatus: random.pick(employment),
     startDate: wireDay(job.startedOn),
-    endDate: job.isCurrent ? null : day(Math.min(2026, started + 1), 6, 30),
+    endDate: job.isCurrent ? null : wireDay(monthsAgo(begun - months)),
     isCurrent: job.isCurrent,
   }
-  if ((experienceMonths ?? 0) < 60) return [latest]
+  if (total <= months) return [latest]
   return [
     latest,
     {
       institutionName: random.pick(lists.companies).text,
       position: random.pick(lists.positions).text,
       employmentStatus: random.pick(employment),
-      startDate: day(started - 3, 2),
-      endDate: day(started - 1, 11, 30),
+      startDate: wireDay(monthsAgo(begun + 1 + total - months)),
+      endDate: wireDay(monthsAgo(begun + 1)),
       isCurrent: false,
     },
   ]

@@ -122,11 +122,16 @@ function educationOf(random: Random, field: Field, bornIn: number): Education | 
   }
 }
 
+/** The month of the world's clock, counted from year 0. */
+const CURRENT_MONTH = CURRENT_YEAR * 12 + 10
 /** The first day of the month that is N months before the world's clock. */
-function monthsAgo(months: number): string {
-  const month = CURRENT_YEAR * 12 + 10 - months
+export function monthsAgo(months: number): string {
+  const month = CURRENT_MONTH - months
   return `${Math.floor(month / 12)}-${twoDigits((month % 12) + 1)}-01`
 }
+/** How many months before the world's clock the month of a day is. */
+export const monthsSince = (isoDay: string): number =>
+  CURRENT_MONTH + 1 - (Number(isoDay.slice(0, 4)) * 12 + Number(isoDay.slice(5, 7)))
 
 /** Months of work since the end of school, none for many young people. */
 function experienceOf(random: Random, education: Education | null, age: number): number {
