@@ -101,6 +101,12 @@ test('offers to take a verdict back in its toast, to the one before it', async (
   expect(await saved(world)).toEqual(['Lanjut', 'Tolak', 'Lanjut'])
 })
 
+test('says at U that nothing is left to take back', async ({ page }) => {
+  await openAyu(page)
+  await heading(page).press('u')
+  await expect(page.getByText('Tidak ada lagi yang dapat diurungkan')).toBeVisible()
+})
+
 test('undoes a verdict again whose undo failed', async ({ page, world }) => {
   await openAyu(page)
   await heading(page).press('t')

@@ -172,6 +172,7 @@ function makeMoves(client: QueryClient, send: Send, initialWriter: UserScope) {
     const named = which === 'run' ? undoStack.popRun() : undefined
     await (named ? enqueue : runExclusive)(async () => {
       const entries = named ?? undoStack.pop()
+      if (entries.length === 0) return notify('Tidak ada lagi yang dapat diurungkan', 'info')
       const isRun = entries.length > 1
       const undone = new Map<string, Undone>()
       for (const entry of entries)
