@@ -22,7 +22,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
 /** Who has typed this recently goes on typing. */
 export const PAUSE_MS = 600
 const SHIFTS = new Set(['Shift', 'AltGraph', 'CapsLock'])
-const lastTyped = pageState<{ event: KeyboardEvent; at: number } | undefined>(undefined)
+const lastTyped = pageState<{ event?: KeyboardEvent; at: number } | undefined>(undefined)
 /** Text, wherever it is typed; in a text also what corrects it, and a new line. */
 const isText = (event: KeyboardEvent) =>
   !(event.ctrlKey || event.metaKey || event.altKey) &&
@@ -40,8 +40,10 @@ function onInput(event: Event) {
 export function followTyping(): void {
   for (const type of ['keydown', 'pointerdown', 'click']) window.addEventListener(type, onInput, true)
 }
+/** Counts a key as typing that was kept from doing anything. */
+export const markTyping = (): void => lastTyped.set({ at: performance.now() })
 /** Whether the person is typing right now, in a text or where nobody reads it; a key that did something is no typing. */
 export function isTypingNow(): boolean {
   const last = lastTyped.get()
-  return last !== undefined && !last.event.defaultPrevented && performance.now() - last.at < PAUSE_MS
+  return last !== undefined && !last.event?.defaultPrevented && performance.now() - last.at < PAUSE_MS
 }

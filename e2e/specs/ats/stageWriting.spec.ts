@@ -244,3 +244,26 @@ test('a note keeps the focus when a newer application pushes its card to the nex
   await expect(note).toHaveValue(`Halo ${SENTENCE}`)
   await expect(note).toBeFocused()
 })
+
+test('a sentence typed on after a move that fails neither repeats the move nor judges anybody', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(openHeading(page, AYU)).toBeVisible()
+  await world.forget()
+  await world.fault({ endpoint: MOVE, kind: 'status', status: 500 })
+  const release = await holdBack(page, /stagemove/)
+  await page.keyboard.press('3')
+  await page
+    .getByRole('dialog', { name: 'Pindahkan pelamar' })
+    .getByRole('button', { name: 'Pindahkan' })
+    .press('Enter')
+  await page.keyboard.type(SENTENCE)
+  release()
+  const outcome = page.getByRole('dialog', { name: 'Hasil pemindahan' })
+  await page.keyboard.type(SENTENCE, { delay: 20 })
+  await expect(outcome).toBeVisible()
+  await page.keyboard.type(SENTENCE)
+  expect((await writesOf(world, 'budi.santoso')).map(({ endpoint }) => endpoint)).toEqual([MOVE])
+})

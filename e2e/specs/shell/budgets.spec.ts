@@ -84,7 +84,7 @@ const users: Case[] = [
     budget: budget(224.5, 16.7, 10, 25),
   },
   { path: '/dashboard/0/employees?by=all', shows: rows, budget: budget(196.7, 16.3, 12, 25) },
-  { path: '/dashboard/0/my-actions', shows: heading('Tindakan saya'), budget: budget(218, 17.1, 17, 31, 4, 2) },
+  { path: '/dashboard/0/my-actions', shows: heading('Tindakan saya'), budget: budget(218.3, 17.1, 17, 31, 4, 2) },
   { path: '/dashboard/0/infographic', shows: heading(/./), budget: budget(169.5, 15.8, 8, 20, 4, 31.6) },
 ]
 

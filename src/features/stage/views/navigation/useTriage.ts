@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalSt
 import { pageState } from '~/lib/pageState'
 import { shortcuts, useShortcutsOn } from '~/ui/keys/shortcuts'
 import { keyFocus, trackKeyFocus } from '~/ui/keys/trackKeyFocus'
-import { isTyping } from '~/ui/typing'
+import { isTyping, markTyping } from '~/ui/typing'
 import { notify } from '~/ui/messages/notify'
 import type { Applicant } from '../../model/applicant'
 import type { LoadedRow } from '../../model/openPlace'
@@ -59,6 +59,7 @@ export function useTriage(open: string | undefined, row: LoadedRow<Applicant> | 
     if (effect?.kind !== 'held' && effect?.kind !== 'text') return
     event.preventDefault()
     event.stopImmediatePropagation()
+    if (store.get().isText) markTyping()
   }
   // Follows each key before the queue does.
   useEffect(() => trackKeyFocus(), [])
