@@ -181,6 +181,9 @@ export const writeSamples: readonly WriteSample[] = [
   write(c.candidates.note.write, { body: { esId: `ESC-${ayu}`, ...within, notes: 'Baik', marker: { id: 'MRK-01' } } }),
   write(c.candidates.results.save, { ...within, name: 'Baru', body: { dataSource: 'INTERNAL' } }),
   write(c.candidates.results.remove, { id: 'ESR-0011' }),
+  write(c.masterQuestions.save, {
+    body: { ...within, questionId: null, questionText: 'Mengapa?', questionType: 'text', generic: 't' },
+  }),
   write(c.masterQuestions.save, async () => {
     const { editableOrder: _order, ...question } = (await call(c.masterQuestions.list, within))[0]!
     return { body: { ...question, ...within, questionText: 'Mengapa?' } }

@@ -1,6 +1,9 @@
 import type { RequirementAnswer } from '~/api/contract/recruitment/applicants'
 import { checkRights } from '../../engine/calls/callers'
 import { download, type Visitor } from '../../engine/content/files'
+import { asWorded } from '../questions/handlers'
+import type { Question } from '../questions/seed'
+import type { Vacancy } from '../vacancies/seed'
 import { applicationsTo, vacancyQuestions } from './seed'
 import type { Application } from './application'
 import { smallPdf } from '../../engine/content/pdf'
@@ -8,13 +11,17 @@ import type { World } from '../../world'
 
 const FILES = '/files/answers/'
 
+/** The questions that a vacancy's applicants answered, with their present texts. */
+export const askedQuestions = (world: World, vacancy: Pick<Vacancy, 'klobVacancyCode'>): readonly Question[] =>
+  asWorded(world, vacancyQuestions(world.base, vacancy))
+
 /** An applicant's answer to each question of the vacancy (wire decision B11). */
 export const answersTo = (
-  { base }: World,
+  world: World,
   { vacancy, pipelineId, answers }: Application,
   origin: string,
 ): RequirementAnswer[] =>
-  vacancyQuestions(base, vacancy).map(({ id, questionText, questionType, answerNote }) => {
+  askedQuestions(world, vacancy).map(({ id, questionText, questionType, answerNote }) => {
     const given = answers.get(id) ?? null
     const isFile = questionType === 'attachment' && given !== null
     const answer = isFile ? `${origin}${FILES}${pipelineId}/${id}/${encodeURIComponent(given)}` : given

@@ -5,10 +5,10 @@ import type { Contract } from '~/api/contract/index'
 import { fullName } from '~/lib/texts/text'
 import { allows, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
-import { answersTo } from './answers'
+import { answersTo, askedQuestions } from './answers'
 import { personById } from '../base'
 import { findVacancy, ownVacancy, vacancyIn } from '../vacancies/access'
-import { applicationsTo, vacancyQuestions } from './seed'
+import { applicationsTo } from './seed'
 import type { Application } from './application'
 import { smallPdf } from '../../engine/content/pdf'
 import type { Person } from '../people/person'
@@ -97,7 +97,7 @@ export const applicants: Handlers<Contract['applicants']> = {
   }),
   conversation: conversations('applicant', hasApplied),
   questions: ({ vacancyCode }, call) =>
-    vacancyQuestions(call.world.base, ownVacancy(call, vacancyCode)).map(({ id, questionText }) => ({
+    askedQuestions(call.world, ownVacancy(call, vacancyCode)).map(({ id, questionText }) => ({
       id,
       text: questionText,
     })),

@@ -3,12 +3,20 @@ import type { Contract } from '~/api/contract/index'
 import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
 import { contains } from '../../engine/calls/filtering'
 import type { Handlers, World } from '../../world'
+import type { Question } from './seed'
 
 /** The questions available to a corporate: its own and the platform's, editable ones first. */
 export const questionsFor = (world: World, corporateId: string): MasterQuestion[] =>
   world.masterQuestions
     .filter((one) => one.corporateId === null || one.corporateId === corporateId)
     .toSorted((a, b) => b.editableOrder - a.editableOrder)
+
+/** A vacancy's questions with the present text of their master questions; one without a master has its own. */
+export function asWorded({ masterQuestions }: World, questions: readonly Question[]): readonly Question[] {
+  if (questions.length === 0) return questions
+  const texts = new Map(masterQuestions.map(({ questionId, questionText }) => [questionId, questionText]))
+  return questions.map((one) => ({ ...one, questionText: texts.get(one.masterId) ?? one.questionText }))
+}
 
 /** Master questions; the platform's cannot be changed. */
 export const masterQuestions: Handlers<Contract['masterQuestions']> = {

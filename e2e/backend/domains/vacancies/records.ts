@@ -4,16 +4,22 @@ import type { Vacancy } from './seed'
 import { administrationOf } from './administration'
 import type { VacancyRecord } from './state'
 import { contentsOf } from './contents'
+import { asWorded } from '../questions/handlers'
 import type { World } from '../../world'
 
-/** A vacancy in its current state; the only place where a world's changes are laid over the base. */
-export function vacancyOf(world: World, klobVacancyCode: string): VacancyRecord | undefined {
+function recordOf(world: World, klobVacancyCode: string): VacancyRecord | undefined {
   const change = world.vacancies.get(klobVacancyCode)
   if (change) return change
   const seeded = world.base.seeds.vacancies.findLast((one) => one.klobVacancyCode === klobVacancyCode)
   if (seeded) return seeded
   const vacancy = vacancyByCode(world.base, klobVacancyCode)
   return vacancy && { ...vacancy, ...contentsOf(vacancy), ...administrationOf(vacancy) }
+}
+
+/** A vacancy in its current state; the only place where a world's changes are laid over the base. */
+export function vacancyOf(world: World, klobVacancyCode: string): VacancyRecord | undefined {
+  const record = recordOf(world, klobVacancyCode)
+  return record && { ...record, questions: asWorded(world, record.questions) }
 }
 
 /** The vacancies of a corporate in their current state, newest first. */

@@ -97,6 +97,22 @@ describe('master questions', () => {
       'MQ-0003',
     ])
   })
+  test.each([
+    ['form', 'console/adminvacancy/form/edit/secondary/VAC-SOAL-01', 'VAC-SOAL-01'],
+    ['public page', 'page/klobnco/detail/vacancy/VAC-SOAL-01?corporateId=COR0001', 'VAC-SOAL-01'],
+    ['filter of applicants', 'console/vacancy/additional/get/question/byvacancy/VAC-SOAL-01', 'VAC-SOAL-01'],
+    [
+      'answers',
+      'console/vacancy/additional/get/answer/detail?klobVacancyCode=VAC-AKTIF-01&userId=USR-AYU',
+      'VAC-AKTIF-01',
+    ],
+  ])('are reworded in the %s of each vacancy that asks them', async (_, path, vacancyCode) => {
+    const backend = backendForTests()
+    const read = async () => JSON.stringify((await callApi(backend, `/rest/${path}`)).result)
+    expect(await read()).not.toContain(body.questionText)
+    await callApi(backend, `${questions}/save`, { body: { ...body, questionId: `MQ-${vacancyCode}-1` } })
+    expect(await read()).toContain(body.questionText)
+  })
 })
 
 describe('without the right', () => {

@@ -95,6 +95,7 @@ export const applicants = {
     refuses: [404],
     params: z.strictObject({ klobVacancyCode: id, userId: id }),
     result: z.array(answer),
+    provides: ['vacancyParts'],
   }),
   /** Records that a profile was opened; the answer is not used (wire decision B12). */
   profileView: write({

@@ -51,6 +51,7 @@ export const masterQuestions = {
     params: z.strictObject({}),
     body: z.strictObject({ ...masterRef, corporateId: id, questionId: idOrNull }),
     result: masterQuestion,
-    invalidates: ['masterQuestions'],
+    // A rewording reaches every vacancy that asks the question.
+    invalidates: ({ body }) => ['masterQuestions', ...(body.questionId === null ? [] : (['vacancyParts'] as const))],
   }),
 }
