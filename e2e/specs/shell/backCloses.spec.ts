@@ -95,6 +95,32 @@ test('Back answers a question on a page that was opened by its address, and the 
   await expect(page).toHaveURL('about:blank')
 })
 
+test('Back closes a popup, and the page stays', async ({ page }) => {
+  await page.goto('/dashboard/0')
+  await page.getByRole('link', { name: 'Cari Talenta', exact: true }).click()
+  await expect(page).toHaveURL(/\/talentsearch$/)
+  await page.getByRole('button', { name: 'Lihat Filter' }).click()
+  const popup = page.getByRole('dialog', { name: 'Filter tersimpan dan pencarian terakhir' })
+  await expect(popup).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(popup).toBeHidden()
+  await expect(page).toHaveURL(/\/talentsearch$/)
+})
+
+test('Back closes a popup within a dialog, not the dialog', async ({ page }) => {
+  await openTalents(page, '?firstNames=Ayu&lastNames=Wulandari')
+  await page
+    .getByRole('button', { name: /^Pesan/ })
+    .first()
+    .click()
+  await conversation(page, NAME).getByRole('button', { name: 'Templat', exact: true }).click()
+  const popup = page.getByRole('dialog', { name: 'Templat pesan' })
+  await expect(popup).toBeVisible()
+  await page.goBack()
+  await expect(popup).toBeHidden()
+  await expect(conversation(page, NAME)).toBeVisible()
+})
+
 test.describe('on the telephone', () => {
   test.use({ account: null, viewport: { width: 390, height: 844 } })
 

@@ -5,8 +5,8 @@ import { fieldsOf } from '~/lib/fields'
 type OpenDialog = { canClose: () => boolean; close: () => void }
 
 /**
- * The open dialogs, the topmost last: Escape and Back close that one only. `entry` names the history entry that opened it,
- * if one did.
+ * The open dialogs and popups, the topmost last: Escape and Back close that one only. `entry` names the history entry
+ * that opened it, if one did.
  */
 const stack: (OpenDialog & { entry: unknown })[] = []
 const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {

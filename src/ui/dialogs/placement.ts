@@ -3,12 +3,14 @@ import {
   type KeyboardEvent,
   type Ref,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { keepFocus } from '../focus'
+import { addDialog } from './openDialogs'
 
 /** An element of the page as the target of one of the kit's popovers, which take it from a child; renders nothing. */
 export function Anchor({ element, ref }: { element: HTMLElement | null; ref?: Ref<HTMLElement> }) {
@@ -47,10 +49,13 @@ export function placement(anchor: HTMLElement | null, isScrolledTo = false) {
   } as const
 }
 
-/** The props of a popup that is open as long as it is rendered, and of its dropdown. It has the focus, and returns it. */
+/** The props of a popup that is open as long as it is rendered, and of its dropdown. It has the focus, and returns it;
+ * Escape and Back close it. */
 export function usePopup(anchor: HTMLElement | null, onClose: () => void) {
   const [place] = useState(() => placement(anchor, true))
   const dropdownRef = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onClose)
+  useLayoutEffect(() => addDialog({ canClose: () => true, close: () => close() }), [])
   useEffect(() => {
     // Its place is known a microtask later.
     const frame = requestAnimationFrame(() => dropdownRef.current?.scrollIntoView({ block: 'nearest' }))
