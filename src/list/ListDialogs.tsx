@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Paged } from '~/api/endpoint'
 import { useCorporate } from '~/components/corporate'
 import { lazyDialog } from '~/ui/lazyDialog'
 import type { Download, ScreenList, ToolProps } from './list'
@@ -38,11 +37,10 @@ type Props<F extends object, Row extends object> = {
 export function ListDialogs<F extends object, Row extends object>(props: Props<F, Row>) {
   const { list, dialog, state, differs, onOpen, onSaved, onRemoved, onClose } = props
   const { filterUi } = list
-  const client = useQueryClient()
   const { scope } = useCorporate()
   const { sections, saved } = filterUi.kind === 'panel' ? filterUi : { sections: [], saved: undefined }
-  // Loaded by the list; only read from the cache here.
-  const totalOf = () => client.getQueryData<Paged<Row>>(list.query(state, scope).queryKey)?.totalElements
+  // Loaded by the list; only followed here.
+  const { data, error, refetch } = useQuery({ ...list.query(state, scope), enabled: false })
   switch (dialog?.name) {
     case 'save':
       return (
@@ -87,7 +85,11 @@ export function ListDialogs<F extends object, Row extends object>(props: Props<F
       )
     case 'tool':
       return (
-        <dialog.Dialog filters={dialog.filters} search={{ sections, total: totalOf(), differs }} onClose={onClose} />
+        <dialog.Dialog
+          filters={dialog.filters}
+          search={{ sections, total: data?.totalElements, retry: error ? () => void refetch() : undefined, differs }}
+          onClose={onClose}
+        />
       )
     case undefined:
       return null

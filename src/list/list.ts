@@ -107,6 +107,8 @@ export type SearchFacts = {
   sections: AnySections
   /** The number of rows, once known. */
   total: number | undefined
+  /** Searches again where that failed. */
+  retry: (() => void) | undefined
   /** The form differs from it. */
   differs: boolean
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { type ClipboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type ClipboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod/mini'
 import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilters'
@@ -13,7 +13,7 @@ import { messageOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { LISTS_FAILED } from '~/components/masterData'
 import { FORM_DIFFERS, useCriterionTexts } from '~/list/filters/criterionTexts'
-import type { SearchFacts, ToolProps } from '~/list/list'
+import type { ToolProps } from '~/list/list'
 import { BusyButton } from '~/ui/BusyButton'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
@@ -56,6 +56,10 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
   const { errors } = form.formState
   const [name, rows] = useWatch({ control: form.control, name: ['name', 'emails'] })
   const problem = recipientsError(rows)
+  const count = search.total === undefined ? undefined : `${numberText(search.total)} kandidat`
+  // Nobody mails people without knowing how many.
+  const awaitsCount = count === undefined && recipientsOf(rows).length > 0
+  const waitingId = useId()
   const { isBusy, failure, run } = useFlow()
   const isUnmounted = useIsUnmounted()
   const discard = () => {
@@ -84,12 +88,12 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
   }
   async function save({ name: typedName, noPhone, noEmail, emails }: ResultForm) {
     const { dataSource } = filters
-    if (dataSource === undefined) return
+    if (dataSource === undefined || awaitsCount) return
     const resultName = cleaned(typedName)
     const recipients = recipientsOf(emails)
     const question = {
       title: 'Kirim hasil lewat email',
-      message: `Hasil pencarian (${countText(search)}) dikirim ke ${recipients.length} alamat:\n${recipients.join('\n')}`,
+      message: `Hasil pencarian (${count}) dikirim ke ${recipients.length} alamat:\n${recipients.join('\n')}`,
       note: [`Kriteria: ${criteria.join('; ')}.`, search.differs && FORM_DIFFERS].filter(Boolean).join('\n'),
       yes: 'Ya',
       no: 'Tidak',
@@ -134,9 +138,19 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
         }}
       >
         <section aria-label="Hasil yang disimpan">
-          <p>
-            <strong>{countText(search)}</strong> dengan kriteria:
-          </p>
+          {count === undefined && search.retry ? (
+            <Notice retry={search.retry}>Jumlah hasil gagal dimuat.</Notice>
+          ) : (
+            <p role="status">
+              {count === undefined ? (
+                'Memuat jumlah hasil...'
+              ) : (
+                <>
+                  <strong>{count}</strong> dengan kriteria:
+                </>
+              )}
+            </p>
+          )}
           <ul className={classes.criteria}>
             {criteria.map((text) => (
               <li key={text}>{text}</li>
@@ -183,6 +197,11 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
         </fieldset>
         {failure && <FailureText>{failure}</FailureText>}
         <div className="row push-end">
+          {awaitsCount && (
+            <span id={waitingId} className="dimmed small">
+              Email dikirim setelah jumlah hasilnya diketahui
+            </span>
+          )}
           <Button
             variant="default"
             onClick={() => {
@@ -192,7 +211,14 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
           >
             Batal
           </Button>
-          <BusyButton type="submit" isBusy={isBusy} disabled={cleaned(name) === ''}>
+          <BusyButton
+            type="submit"
+            isBusy={isBusy}
+            disabled={cleaned(name) === ''}
+            aria-disabled={awaitsCount}
+            data-disabled={awaitsCount}
+            aria-describedby={awaitsCount ? waitingId : undefined}
+          >
             Simpan
           </BusyButton>
         </div>
@@ -200,9 +226,6 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
     </Dialog>
   )
 }
-
-const countText = ({ total }: SearchFacts) =>
-  total === undefined ? 'jumlah hasil belum diketahui' : `${numberText(total)} kandidat`
 
 const NAME_LENGTH = limitOf(paramShape(candidates.results.save).name)
 // A blank row is not a recipient.
