@@ -115,6 +115,21 @@ test('creates a master question in the card from the text typed there, and choos
   await expect(page.getByRole('option')).toHaveText(['Apa hobi Anda?'])
 })
 
+for (const [reason, text] of [
+  ['Maaf, terjadi kesalahan', 'Apa hobi Anda?'],
+  ['Paling banyak 1.000 karakter', 'y'.repeat(1001)],
+] as const)
+  test(`keeps the text of a master question that is not created: ${reason}`, async ({ page, world }) => {
+    await copyOf(page, 'VAC-SOAL-01')
+    await openForm(page, CODE)
+    await world.fault({ endpoint: 'saveMasterQuestion', kind: 'status', status: 503, times: 1 })
+    const question = page.getByRole('combobox', { name: 'Pertanyaan', exact: true }).first()
+    await question.fill(text)
+    await page.getByRole('option', { name: `Buat "${text}" sebagai pertanyaan master` }).click()
+    await expect(question).toHaveAccessibleDescription(new RegExp(reason))
+    await expect(question).toHaveValue(text)
+  })
+
 test('says that a vacancy asks a question twice', async ({ page }) => {
   await copyOf(page, 'VAC-SOAL-01')
   await openForm(page, CODE)

@@ -1,4 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { IconChevronDown } from '@tabler/icons-react'
 import { comparable } from '~/lib/texts/cleaned'
 import { OptionField, type OptionFieldProps, useTypedText } from './OptionField'
@@ -16,8 +17,8 @@ type Props = OptionFieldProps & {
   empty?: string
   /** Whether the value can be cleared. */
   clearable?: boolean
-  /** Offers to create an option from typed text that the list does not have. */
-  creation?: { label: (text: string) => string; create: (text: string) => void } | undefined
+  /** Offers to create an option from typed text that the list does not have; a refused text stays, with the reason. */
+  creation?: { label: (text: string) => string; create: (text: string) => Promise<string | undefined> } | undefined
 }
 
 const CREATION_ID = 'new option'
@@ -45,21 +46,33 @@ export function SelectField({
   // While nothing is typed, the field shows the chosen option, or the raw value if the list does not have it.
   const text = useTypedText(options)
   const chosenText = value === undefined ? '' : (options.find(({ id }) => id === value)?.text ?? value)
+  // The text of which an option is being created, or was refused; it takes the place of a value.
+  const [created, setCreated] = useState<{ text: string; refusal?: string }>()
+  const kept = value === undefined ? created : undefined
+  const shown = text.typed ?? kept?.text
   const isNotClearable = value === undefined || required || disabled || !clearable
-  const newText = creation && isNewText(text.typed, options) ? text.typed.trim() : undefined
+  const newText = creation && isNewText(shown, options) ? shown.trim() : undefined
   const offered =
     newText === undefined
       ? options
       : [...options, { id: CREATION_ID, text: creation!.label(newText), wraps: true as const }]
+  async function create(typed: string) {
+    const made = { text: typed }
+    setCreated(made)
+    onChange(undefined)
+    const refusal = await creation?.create(typed)
+    setCreated((now) => (now !== made ? now : refusal === undefined ? undefined : { ...made, refusal }))
+  }
   const list = useOptionList(offered, {
-    typed: text.typed ?? '',
+    typed: shown ?? '',
     chosen: value,
     retry: state.failed ? state.retry : undefined,
     pickOnly: true,
     submit: ({ id }) => {
       text.accept()
+      setCreated(undefined)
       if (id !== CREATION_ID) onChange(id)
-      else if (newText !== undefined) creation?.create(newText)
+      else if (newText !== undefined) void create(newText)
       list.close()
     },
     onClose: text.clear,
@@ -70,6 +83,7 @@ export function SelectField({
       isChosen={(id) => id === value}
       onType={(typed) => {
         text.type(typed)
+        setCreated(undefined)
         list.open(typed === '' ? -1 : 0)
         // Emptying the text clears the value, since the clear button is not a tab stop.
         if (typed === '' && !isNotClearable) onChange(undefined)
@@ -85,9 +99,9 @@ export function SelectField({
           {...input}
           {...(hideLabel ? { 'aria-label': label } : { label })}
           required={required}
-          value={text.typed ?? chosenText}
+          value={shown ?? chosenText}
           placeholder={placeholder}
-          error={error ?? text.error}
+          error={kept?.refusal ?? error ?? text.error}
           disabled={disabled}
           rightSection={
             isNotClearable ? (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../../e2e/support/mount'
 import { ContactField } from './ContactField'
@@ -190,5 +190,45 @@ describe('an input method', () => {
     await expect.element(value).toHaveTextContent('kosong')
     expect(compose(field.element(), {})).toBe(true)
     await expect.element(value).toHaveTextContent('BOGOR')
+  })
+})
+
+describe('a text to create an option from, which is refused,', () => {
+  const create = vi.fn<(text: string) => Promise<string | undefined>>()
+  function Field() {
+    const [id, setId] = useState<string | undefined>('1')
+    const options = [{ id: '1', text: 'Lama' }]
+    const creation = { label: (text: string) => `Buat "${text}"`, create }
+    return <SelectField label="Pertanyaan" options={options} value={id} onChange={setId} creation={creation} />
+  }
+  const field = page.getByRole('combobox', { name: 'Pertanyaan' })
+  const option = page.getByRole('option')
+  const refuse = async () => {
+    create.mockResolvedValue('Terlalu panjang')
+    await mount(<Field />)
+    await field.fill('Baru')
+    await option.click()
+    await expect.element(field).toHaveAccessibleDescription('Terlalu panjang')
+  }
+  test('stays with the reason when the field is left', async () => {
+    await refuse()
+    await userEvent.tab()
+    await expect.element(field).toHaveValue('Baru')
+    await expect.element(field).toHaveAccessibleDescription('Terlalu panjang')
+  })
+  test('is offered for creation again', async () => {
+    await refuse()
+    create.mockClear()
+    await userEvent.tab()
+    await field.click()
+    await page.getByRole('option', { name: 'Buat "Baru"' }).click()
+    expect(create).toHaveBeenCalledExactlyOnceWith('Baru')
+  })
+  test('gives way to an option that is picked', async () => {
+    await refuse()
+    await field.fill('Lam')
+    await page.getByRole('option', { name: 'Lama', exact: true }).click()
+    await expect.element(field).toHaveValue('Lama')
+    await expect.element(field).not.toHaveAccessibleDescription()
   })
 })

@@ -135,7 +135,7 @@ function MasterField({ id, record, type, masters: { list, isPending, ...masters 
               label="Pertanyaan"
               required={!locked}
               creation={
-                type === null || isPending || masters.failed
+                type === null || isPending || masters.failed || isCreating
                   ? undefined
                   : { label: (text) => `Buat "${text}" sebagai pertanyaan master`, create }
               }
@@ -146,10 +146,7 @@ function MasterField({ id, record, type, masters: { list, isPending, ...masters 
               value={value?.questionId}
               error={error}
               onBlur={onBlur}
-              onChange={(chosen) => {
-                const master = options.find(({ questionId }) => questionId === chosen)
-                if (master) onChange(master)
-              }}
+              onChange={(chosen) => onChange(options.find(({ questionId }) => questionId === chosen) ?? null)}
             />
             <p role="status" className="small dimmed">
               {isCreating && 'Membuat pertanyaan master...'}

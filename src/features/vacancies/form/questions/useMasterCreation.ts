@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { masterQuestions, QUESTION_LENGTH, type QuestionType } from '~/api/contract/vacancies/masterQuestions'
-import { mayHaveSucceeded } from '~/api/errors'
+import { mayHaveSucceeded, messageOf } from '~/api/errors'
 import { query } from '~/api/queries'
 import { useSend } from '~/api/useSend'
 import { alertFailure } from '~/components/alertFailure'
@@ -8,12 +8,11 @@ import { useCorporate } from '~/components/corporate'
 import { numberText } from '~/lib/texts/numbers'
 import { useFlow } from '~/lib/useFlow'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
-import { alert } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import type { VacancyFields } from '../useVacancyForm'
 import { masterRefOf } from '../model/masterIndex'
 
-/** Creates a master question from the text typed in a question's card, and chooses it there. */
+/** Creates a master question from the text typed in a question's card, and chooses it there; or says why not. */
 export function useMasterCreation(key: string, { engine }: VacancyFields, type: QuestionType | null) {
   const client = useQueryClient()
   const { corporateId } = useCorporate().scope
@@ -32,10 +31,11 @@ export function useMasterCreation(key: string, { engine }: VacancyFields, type: 
       return found
     }
   }
-  function create(text: string): void {
-    if (type === null) return
-    if (text.length > QUESTION_LENGTH) return void alert(`Paling banyak ${numberText(QUESTION_LENGTH)} karakter`)
-    void run({
+  async function create(text: string): Promise<string | undefined> {
+    if (type === null) return undefined
+    if (text.length > QUESTION_LENGTH) return `Paling banyak ${numberText(QUESTION_LENGTH)} karakter`
+    let refusal: string | undefined
+    await run({
       work: async () => {
         const master = await save(text, type)
         void notify(vacancyTexts.question.masterSaved)
@@ -43,8 +43,12 @@ export function useMasterCreation(key: string, { engine }: VacancyFields, type: 
         if (engine.state().mine.additionalQuestion.byKey[key]?.type === master.questionType)
           engine.setValue(['additionalQuestion', key, 'question'], masterRefOf(master))
       },
-      toFailure: alertFailure,
+      toFailure: (error) => {
+        refusal = messageOf(error)
+        return alertFailure(error)
+      },
     })
+    return refusal
   }
   return { create, isCreating }
 }
