@@ -196,12 +196,12 @@ export function SaveResultDialog({ filters, search, onClose }: ToolProps<Candida
           </Button>
         </fieldset>
         {failure && <FailureText>{failure}</FailureText>}
+        {awaitsCount && (
+          <p id={waitingId} className="dimmed small">
+            Email dikirim setelah jumlah hasilnya diketahui
+          </p>
+        )}
         <div className="row push-end">
-          {awaitsCount && (
-            <span id={waitingId} className="dimmed small">
-              Email dikirim setelah jumlah hasilnya diketahui
-            </span>
-          )}
           <Button
             variant="default"
             onClick={() => {
