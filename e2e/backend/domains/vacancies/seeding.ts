@@ -31,7 +31,8 @@ export const vacancySeeds = seedKind<World, DeepPartial<VacancyRecord>>(
       ...(questions && {
         questions: questions.map((question, n) => ({
           id: `Q-${klobVacancyCode}-${n + 1}`,
-          masterId: `MQ-${klobVacancyCode}-${n + 1}`,
+          // Not the master question of a vacancy that is seeded over, whose text would replace this one.
+          masterId: `MQ-SEED-${klobVacancyCode}-${n + 1}`,
           sequence: n + 1,
           questionType: 'text',
           answerNote: '',
