@@ -49,8 +49,10 @@ export function placement(anchor: HTMLElement | null, isScrolledTo = false) {
   } as const
 }
 
-/** The props of a popup that is open as long as it is rendered, and of its dropdown. It has the focus, and returns it;
- * Escape and Back close it. */
+/**
+ * The props of a popup that is open as long as it is rendered, and of its dropdown. It has the focus, and returns it;
+ * Escape and Back close it.
+ */
 export function usePopup(anchor: HTMLElement | null, onClose: () => void) {
   const [place] = useState(() => placement(anchor, true))
   const dropdownRef = useRef<HTMLDivElement>(null)
