@@ -18,10 +18,10 @@ test('the place of the previous school does not stay at one without a place', ()
   expect(placeOfSchool(schools, from('Universitas Indonesia', 'Depok'), 'Universitas Terbuka')).toBe('')
   expect(placeOfSchool(schools, from('Universitas Indonesia', 'Depok'), 'Sekolah di desa')).toBe('')
 })
-test('a place that the user typed stays', () =>
-  expect(placeOfSchool(schools, from('Universitas Indonesia', 'Kampus Salemba'), 'Sekolah di desa')).toBe(
-    'Kampus Salemba',
-  ))
+test('a place that the user typed stays', () => {
+  for (const school of ['Sekolah di desa', 'Institut Teknologi Bandung'])
+    expect(placeOfSchool(schools, from('Universitas Indonesia', 'Kampus Salemba'), school)).toBe('Kampus Salemba')
+})
 
 test('a Job Scope of more than 4.000 characters is refused, not cut', () => {
   const errorOf = (length: number) =>

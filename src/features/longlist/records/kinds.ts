@@ -45,10 +45,11 @@ export const degreesOf = ({ data, masterData: { degrees } }: Answer) =>
     : degrees
 
 type School = Output<typeof masterData.degreeLists>['school'][number]
-/** The place after a school was changed: that of the new one; one that came with the previous school does not stay. */
+/** The place after a school was changed: a typed one stays; that of the previous school gives way to that of the new one. */
 export function placeOfSchool(schools: readonly School[], from: Place, institutionName: string): string {
-  const placeOf = (name: string) => schools.find(({ text }) => text === name)?.location
-  return placeOf(institutionName) ?? (placeOf(from.institutionName) === from.location ? '' : from.location)
+  const placeOf = (name: string) => schools.find(({ text }) => text === name)?.location ?? ''
+  const isTyped = from.location !== '' && from.location !== placeOf(from.institutionName)
+  return isTyped ? from.location : placeOf(institutionName)
 }
 type Place = { institutionName: string; location: string }
 
