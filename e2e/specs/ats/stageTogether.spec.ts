@@ -106,6 +106,17 @@ test('refreshes the list when the window is visible again, and says where the op
   await expect(card(page, AYU)).toBeHidden()
 })
 
+test('asks about the stage where a colleague has put the open applicant, not the old one', async ({ page }) => {
+  await page.clock.install()
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(openHeading(page, /^Ayu/)).toBeFocused()
+  await moveAsColleague(page, 'USR-AYU', 'Penawaran')
+  await returnToWindow(page)
+  await expect(page.getByText('Ayu Wulandari sudah dipindahkan rekan ke Penawaran (Siti Aminah).')).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toContainText(`${AYU}: Penawaran → Tes`)
+})
+
 test('continues a bulk move without an applicant moved by a colleague, or with them if confirmed', async ({
   page,
   world,

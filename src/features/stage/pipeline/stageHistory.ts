@@ -104,6 +104,11 @@ export async function findDepartures(
   return departed
 }
 
+/** The stage of an applicant whom the screen shows in `from`: by their profile, if it was read, as the panel says it. */
+export function shownStage(client: QueryClient, stageKey: StageKey, from: Option, { userId }: Applicant): string {
+  const profile = client.getQueryData(profileQuery({ ...stageKey, stageId: from.id }, userId).queryKey)
+  return (profile && currentStage(profile)?.stage) ?? from.text
+}
 /** Where an applicant was moved meanwhile, and by whom if known; `own` is the user's own name. */
 export const moveText = (stage: string, by: string | null, own: string | undefined): string => {
   if (by === null) return `sudah dipindahkan ke ${stage}`

@@ -10,7 +10,7 @@ import { numberText } from '~/lib/texts/numbers'
 import { ask, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { confirmApplicants, showOutcome } from './moveDialogs'
-import { findDepartures } from './stageHistory'
+import { findDepartures, shownStage } from './stageHistory'
 import { updateCaches } from './cacheUpdates'
 import type { ApplicantsPage } from './queries'
 import { makeUndoStack, type Undoable } from './undoStack'
@@ -100,7 +100,7 @@ function makeMoves(client: QueryClient, send: Send, initialWriter: UserScope) {
     return pending
   }
   async function confirmMove(move: Move, { note = '', isSilent = false, page, question, onConfirmed }: MoveOptions) {
-    const { applicants, from, to } = move
+    const { stageKey, applicants, from, to } = move
     const checked = checkDepartures(move, page)
     const isConfirmed = await ask({
       title: applicants.length === 1 ? 'Pindahkan pelamar' : `Pindahkan ${numberText(applicants.length)} pelamar`,
@@ -108,9 +108,10 @@ function makeMoves(client: QueryClient, send: Send, initialWriter: UserScope) {
       no: 'Batal',
       ...question,
       message: [question?.message ?? '', note, isSilent ? '' : BULK_NOTE].filter(Boolean).join('\n\n'),
-      items: [...applicants.map((one) => `${fullName(one)}: ${from.text} → ${to.text}`), ...(question?.more ?? [])].map(
-        (text) => ({ text }),
-      ),
+      items: [
+        ...applicants.map((one) => `${fullName(one)}: ${shownStage(client, stageKey, from, one)} → ${to.text}`),
+        ...(question?.more ?? []),
+      ].map((text) => ({ text })),
     })
     if (!isConfirmed) return undefined
     onConfirmed?.()
