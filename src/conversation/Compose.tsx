@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
 import { messageLimits, type Ticket } from '~/api/endpointGroups/conversation'
 import { ApiError, isRefusedWrite, messageOf } from '~/api/errors'
 import { limitProps } from '~/ui/fields/limitProps'
@@ -18,13 +19,14 @@ import { ask } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { useFlow } from '~/lib/useFlow'
 import { AboutVacancy } from './AboutVacancy'
-import { CALENDAR_FILE } from './attachment/attachment'
+import { CALENDAR_FILE, UNREAD } from './attachment/attachment'
 import { AttachmentField, useAttachment } from './attachment/AttachmentField'
 import classes from './ConversationDialog.module.css'
 import type { ConversationConfig } from './conversationConfig'
 import { sentTexts } from './fillMessage'
 import { recordDelivery } from '~/components/actions/actions'
 import { knownEntryCount, deliverOnce, SENT_RECENTLY, sentRecently, wasDelivered } from './delivery/deliverOnce'
+import { confirmUnseen } from './delivery/unseenReplies'
 import { InterviewTimes, useCalendarFile } from './interview/InterviewTimes'
 import { TemplateButton } from './templates/TemplateButton'
 import { useMessageDraft } from './useMessageDraft'
@@ -39,7 +41,6 @@ type Props<T extends { userId: string }> = {
   onSentFile: (file: File) => void
 }
 
-const UNREAD = 'Tunggu sampai lampiran selesai dibaca'
 type Step = 'send' | 'close' | 'reopen'
 type Failure = { message: string; step?: Step }
 
@@ -61,10 +62,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
   const { attached, drop } = attachment
   const calendar = useCalendarFile(attachment, () => change({ times: '' }))
   const fieldRef = useRef<HTMLTextAreaElement>(null)
-  const writeIn = useCallback((field: HTMLTextAreaElement | null) => {
-    fieldRef.current = field
-    takeFocus(field)
-  }, [])
+  const writeIn = useMergedRef(fieldRef, takeFocus)
   const steps: Record<Step, { title: string; question: string; work: () => Promise<unknown> }> = {
     send: { title: 'Kirim pesan', question: adminTexts.conversation.send, work: sendMessage },
     close: {
@@ -118,15 +116,18 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
     const messageText = textToHtml(outgoing.text.trim())
     const body = { messageText, fileBase64Dto: attached?.upload ?? null }
     const subject = outgoing.subject.trim()
-    await deliverOnce(
+    const known = knownEntryCount(client, endpoints, ticket)
+    const outcome = await deliverOnce(
       writing,
-      { messageText, subject, hasFile: attached !== undefined, before: knownEntryCount(client, endpoints, ticket) },
+      { messageText, subject, hasFile: attached !== undefined, before: known },
       {
         checkDelivered,
+        countBefore: ticket ? () => confirmUnseen(client, config, ticket, known) : undefined,
         send: () =>
           ticket ? reply({ messageId: ticket.messageId, body }) : start({ body: { ...thread, subject, ...body } }),
       },
     )
+    if (outcome === 'cancelled') return
     sentRecently.remember(writer, thread.userId, messageText)
     clear()
     if (attached && attached.name !== CALENDAR_FILE) onSentFile(attached.file)

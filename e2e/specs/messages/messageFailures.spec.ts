@@ -222,9 +222,15 @@ test('keeps text and file when the session ends while sending', async ({ page, w
   const dialog = await openConversation(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Tetap ada')
   await dialog.getByLabel('LAMPIRAN').setInputFiles(file)
-  // The send must be the first request to be rejected.
-  await page.waitForLoadState('networkidle')
-  await world.identity({ revoke: 'budi.santoso' })
+  // After the look at the thread, before the send.
+  await page.route(
+    TO_REPLY,
+    async (route) => {
+      await world.identity({ revoke: 'budi.santoso' })
+      await route.fallback()
+    },
+    { times: 1 },
+  )
   await sendAndConfirm(page, BAYU)
   const relogin = page.getByRole('dialog', { name: 'Masuk kembali' })
   await expect(relogin).toBeVisible()

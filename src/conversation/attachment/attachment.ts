@@ -5,6 +5,8 @@ import { ATTACHABLE, fileProblem, fileProblemTexts } from '~/lib/rules/fileKinds
 const MAX_BYTES = 5 * 1024 * 1024
 /** File name of the calendar file with interview times. */
 export const CALENDAR_FILE = 'jadwal-wawancara.ics'
+/** Why nothing can be sent while the chosen file is still read. */
+export const UNREAD = 'Tunggu sampai lampiran selesai dibaca'
 const NOT_ATTACHABLE =
   'Jenis berkas ini tidak dapat dilampirkan. Yang dapat dilampirkan: pdf, dokumen Office, gambar, teks, dan kalender.'
 

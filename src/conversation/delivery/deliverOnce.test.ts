@@ -11,7 +11,12 @@ const refused = statusError('reply', 409)
 const message = { messageText: 'Halo', before: 4 }
 const earlier = { messageText: 'Halo', before: 2 }
 /** Delivers with the given results of the delivery checks (`looks`) and of the call (`error`). */
-async function deliver(attempt: Attempt | undefined, looks: (boolean | Error)[], error?: Error) {
+async function deliver(
+  attempt: Attempt | undefined,
+  looks: (boolean | Error)[],
+  error?: Error,
+  countBefore?: () => Promise<number | undefined>,
+) {
   const attempts: unknown[] = []
   const checked: unknown[] = []
   const send = vi.fn(async () => {
@@ -24,7 +29,9 @@ async function deliver(attempt: Attempt | undefined, looks: (boolean | Error)[],
     return look!
   }
   const draft = { attempt, recordAttempt: (sent: Attempt | undefined) => void attempts.push(sent?.before) }
-  const outcome = await deliverOnce(draft, message, { checkDelivered, send }).catch((thrown: unknown) => thrown)
+  const outcome = await deliverOnce(draft, message, { checkDelivered, countBefore, send }).catch(
+    (thrown: unknown) => thrown,
+  )
   return { outcome, notes: attempts, looked: checked, sent: send.mock.calls.length }
 }
 
@@ -46,6 +53,22 @@ test('checks the delivery at the next press among all messages since the first a
   expect(await deliver(earlier, [false])).toEqual({ outcome: 'sent', notes: [2], looked: [2], sent: 1 })
   expect(await deliver(earlier, [cut])).toEqual({ outcome: cut, notes: [], looked: [2], sent: 0 })
 })
+test('stores the number of messages that there are by then', async () =>
+  expect(await deliver(undefined, [], undefined, async () => 6)).toEqual({
+    outcome: 'sent',
+    notes: [6],
+    looked: [],
+    sent: 1,
+  }))
+test('neither sends nor stores a message that is not to be sent any more', async () =>
+  expect(await deliver(undefined, [], undefined, async () => undefined)).toEqual({
+    outcome: 'cancelled',
+    notes: [],
+    looked: [],
+    sent: 0,
+  }))
+test('does not ask again about a message that was delivered', async () =>
+  expect(await deliver(earlier, [true], undefined, async () => undefined)).toMatchObject({ outcome: 'found' }))
 test('treats another text as another message', async () =>
   expect(await deliver({ messageText: 'Hai', before: 2 }, [])).toEqual({
     outcome: 'sent',

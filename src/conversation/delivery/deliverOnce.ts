@@ -11,6 +11,8 @@ type Draft = { attempt: Attempt | undefined; recordAttempt: (sent: Attempt | und
 type Work = {
   /** Whether the message was delivered; rejects if that cannot be checked. */
   checkDelivered: (sent: Attempt) => Promise<boolean>
+  /** The current number of messages before it; undefined: what came meanwhile keeps the user from sending it. */
+  countBefore?: (() => Promise<number | undefined>) | undefined
   send: () => Promise<unknown>
 }
 
@@ -21,11 +23,13 @@ type Work = {
 export async function deliverOnce(
   { attempt, recordAttempt }: Draft,
   message: Attempt,
-  { checkDelivered, send }: Work,
-): Promise<'sent' | 'found'> {
+  { checkDelivered, countBefore, send }: Work,
+): Promise<'sent' | 'found' | 'cancelled'> {
   const earlier = attempt?.messageText === message.messageText ? attempt : undefined
-  const sent = earlier ?? message
   if (earlier && (await checkDelivered(earlier))) return 'found'
+  const before = countBefore ? await countBefore() : message.before
+  if (countBefore && before === undefined) return 'cancelled'
+  const sent = earlier ?? { ...message, before }
   // Before sending: the page may be reloaded before the answer.
   recordAttempt(sent)
   try {

@@ -7,7 +7,9 @@ import { messageLimits } from '~/api/endpointGroups/conversation'
 import { useCorporate } from '~/components/corporate'
 import { recordDelivery } from '~/components/actions/actions'
 import { labelOf, ticketStatuses } from '~/lib/codes'
+import { UNREAD } from '~/conversation/attachment/attachment'
 import { AttachmentField, useAttachment } from '~/conversation/attachment/AttachmentField'
+import { confirmInSpiteOf, replyLines } from '~/conversation/delivery/unseenReplies'
 import { BusyButton } from '~/ui/BusyButton'
 import { FailureText } from '~/ui/messages/FailureText'
 import { DraftNotices } from '~/record/form/DraftNotices'
@@ -17,9 +19,6 @@ import { LongTextField } from '~/ui/fields/LongTextField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { useFlow } from '~/lib/useFlow'
-import { shorten } from '~/lib/texts/text'
-import { momentText } from '~/lib/time/dates'
-import { htmlToText } from '~/ui/html/htmlText'
 import { replyError, type Seen, seenIn, type TicketNews } from './reply'
 import { sendReply } from './sendReply'
 import { ticketDetail } from './tickets'
@@ -65,7 +64,7 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
   const refusal = replyError(ticket.status, status, draft.text)
 
   async function submit() {
-    if (attached && !attached.upload) return setFailure('Tunggu sampai lampiran selesai dibaca')
+    if (attached && !attached.upload) return setFailure(UNREAD)
     await run({
       question: status === 'CLOSE' ? confirmClosing : undefined,
       work: replyOnce,
@@ -90,7 +89,7 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
       { text: draft.text, status: chosen, hasFile: attached !== undefined, seen, attempt, recordAttempt },
       {
         read: () => client.fetchQuery({ ...ticketDetail(msgId), staleTime: 0 }),
-        ask: (news) => confirm({ title: `Tiket ${msgId} berubah`, message: newsText(news, chosen), ...YES_NO }),
+        ask: (news) => confirmInSpiteOf(`Tiket ${msgId} berubah`, newsLines(news, chosen)),
         onSeen: (now) => change(draftOf(now)),
         send: (messageText, ticketStatus) =>
           reply({ msgId, body: { messageText, ticketStatus, fileBase64Dto: attached?.upload ?? null } }),
@@ -158,25 +157,11 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
   )
 }
 
-const YES_NO = { yes: 'Tetap kirim', no: 'Batal' }
-/** How many of the new replies a question shows, and how much of each. */
-const SHOWN_REPLIES = 3
-const SHOWN_LENGTH = 300
-
-/** The question whether a reply is sent in spite of what colleagues did since it was begun. */
-function newsText({ replies, status }: TicketNews, chosen: TicketStatus | undefined): string {
-  const shown = replies.slice(-SHOWN_REPLIES)
-  const earlier = replies.length - shown.length
+/** What colleagues did since a reply was begun. */
+function newsLines({ replies, status }: TicketNews, chosen: TicketStatus | undefined): string[] {
   const own = chosen === undefined ? '' : ` Balasan Anda mengubahnya menjadi ${labelOf(ticketStatuses, chosen)}.`
   return [
-    earlier > 0 && `Ada ${earlier} balasan lain.`,
-    ...shown.map(({ userName, createdDate, messageText }) => {
-      const text = shorten(htmlToText(messageText), SHOWN_LENGTH) || '(tanpa teks)'
-      return `${userName} membalas (${momentText(createdDate)}): ${text}`
-    }),
-    status !== undefined && `Status tiket sekarang ${labelOf(ticketStatuses, status)}.${own}`,
-    'Tetap kirim?',
+    ...replyLines(replies),
+    ...(status === undefined ? [] : [`Status tiket sekarang ${labelOf(ticketStatuses, status)}.${own}`]),
   ]
-    .filter(Boolean)
-    .join('\n\n')
 }
