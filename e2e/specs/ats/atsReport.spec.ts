@@ -263,13 +263,28 @@ test('says how long active vacancies have left, or have been overdue', async ({ 
 })
 
 /** Adds a second vacancy of the name 'Software Engineer'. */
-async function shareTheName(page: Page) {
+async function shareTheName(page: Page, name = 'Software Engineer') {
   type Vacancies = { klobVacancyCode: string; positionName: string }[]
   await alterResult(page, 'console/ats/pipeline/list/jobvacancy', (vacancies: Vacancies) => [
-    ...vacancies,
-    { ...vacancies.find((one) => one.positionName === 'Software Engineer')!, klobVacancyCode: 'VAC-AKTIF-99' },
+    ...vacancies.map((one) => (one.klobVacancyCode === 'VAC-AKTIF-01' ? { ...one, positionName: name } : one)),
+    {
+      ...vacancies.find((one) => one.klobVacancyCode === 'VAC-AKTIF-01')!,
+      positionName: name,
+      klobVacancyCode: 'VAC-AKTIF-99',
+    },
   ])
 }
+
+test('cuts a long name before the code that tells it apart', async ({ page }) => {
+  const name = 'Manajer Pengembangan Bisnis dan Kemitraan Strategis Wilayah Indonesia Timur'
+  await shareTheName(page, name)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/dashboard/0/atsreport?keyword=Manajer%20Pengembangan')
+  const heading = cardOf(page, `${name} (VAC-AKTIF-99)`).getByRole('heading')
+  await expect(heading).toBeVisible()
+  // Its parts fit, so the code at its end is whole.
+  expect(await heading.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+})
 
 test('tells two vacancies of one name apart by their code, in the report and at their stages', async ({ page }) => {
   await shareTheName(page)

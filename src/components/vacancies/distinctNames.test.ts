@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDistinctNames } from './distinctNames'
+import { nameAndCode, withDistinctNames } from './distinctNames'
 
 const vacancy = (klobVacancyCode: string, positionName: string) => ({ klobVacancyCode, positionName })
 
@@ -9,4 +9,9 @@ test('names the code of vacancies that share a name, and of no other', () => {
     vacancy('V-2', 'Barista'),
     vacancy('V-3', 'Kasir (V-3)'),
   ])
+})
+
+test('parts a name from its code, and leaves a name without one as it is', () => {
+  expect(nameAndCode(vacancy('V-1', 'Kasir (V-1)'))).toEqual(['Kasir', ' (V-1)'])
+  expect(nameAndCode(vacancy('V-2', 'Barista (Malam)'))).toEqual(['Barista (Malam)', ''])
 })

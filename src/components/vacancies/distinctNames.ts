@@ -1,3 +1,5 @@
+const codeSuffix = (code: string) => ` (${code})`
+
 type Named = { klobVacancyCode: string; positionName: string }
 
 /** The vacancies, with the code in the name of those that share theirs: nothing else tells them apart. */
@@ -8,6 +10,12 @@ export function withDistinctNames<V extends Named>(vacancies: readonly V[]): V[]
     const { positionName, klobVacancyCode } = vacancy
     return counts.get(positionName) === 1
       ? vacancy
-      : { ...vacancy, positionName: `${positionName} (${klobVacancyCode})` }
+      : { ...vacancy, positionName: positionName + codeSuffix(klobVacancyCode) }
   })
+}
+
+/** A name that may have its code, in two parts, so that a long name can be cut before its code; the second may be ''. */
+export function nameAndCode({ positionName, klobVacancyCode }: Named): [name: string, code: string] {
+  const code = codeSuffix(klobVacancyCode)
+  return positionName.endsWith(code) ? [positionName.slice(0, -code.length), code] : [positionName, '']
 }

@@ -8,6 +8,7 @@ import { log } from '~/api/log'
 import { serverNow } from '~/api/identity/clock'
 import { useCorporate } from '~/components/corporate'
 import { type Snapshots, netChange, netVacancyChange, saveSeenCounts } from '~/components/seenCounts'
+import { nameAndCode } from '~/components/vacancies/distinctNames'
 import { useInView } from '~/ui/useInView'
 import type { UserScope } from '~/lib/scope'
 import { labelOf, vacancyBadges } from '~/lib/codes'
@@ -42,6 +43,7 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, restor
   const titleId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { positionName, status, closeDate, klobVacancyCode, stageCounter } = vacancy
+  const [name, code] = nameAndCode(vacancy)
   const now = serverNow()
   const left = closingText(vacancy, now)
   const look = looks[klobVacancyCode]
@@ -76,8 +78,9 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, restor
         <Pin size={18} aria-hidden />
       </ActionIcon>
       <header className={`row ${classes.head}`}>
-        <h3 className="ellipsis" id={titleId} title={positionName}>
-          {positionName}
+        <h3 id={titleId} title={positionName}>
+          <span className="ellipsis">{name}</span>
+          {code}
         </h3>
         <StatusBadge status={status}>{labelOf(vacancyBadges, status)}</StatusBadge>
         <span className={`caption dimmed ${classes.closes}`}>
