@@ -59,6 +59,17 @@ test('says whose a used e-mail is, and links to that user', async ({ page, world
   expect((await world.calls('saveLonglistUser')).map(({ status }) => status)).toEqual([409])
 })
 
+test('shows a failed save on a small laptop, though Simpan is far from the end of the form', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(`${AT}/form/0`)
+  await field(page, 'Nama Depan').fill('Sari')
+  await field(page, 'Nama Belakang').fill('Dewi')
+  await field(page, 'Email').fill('sari.dewi@surel.example')
+  await world.fault({ endpoint: 'saveLonglistUser', kind: 'status', status: 422, message: 'Email tidak diterima' })
+  await save(page)
+  await expect(form(page).getByRole('alert')).toBeInViewport({ ratio: 1 })
+})
+
 test('treats a record deleted elsewhere as deleted; one being edited reports it and keeps the input', async ({
   page,
   browser,

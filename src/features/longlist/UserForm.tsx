@@ -196,6 +196,7 @@ export function UserForm(props: Props) {
                 disabled={isSaving}
               />
             </div>
+            {failure !== undefined && <FailureText>{failure}</FailureText>}
             <div className={classes.grid}>
               {line('firstName', { required: true })}
               {line('lastName', { required: true })}
@@ -237,7 +238,6 @@ export function UserForm(props: Props) {
             </div>
             {area('address', 2)}
             {area('notes', 3)}
-            {failure !== undefined && <FailureText>{failure}</FailureText>}
           </RecordForm>
           {children}
         </div>

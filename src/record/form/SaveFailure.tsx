@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { detailOf } from '~/api/errors'
+import { useOnNewValue } from '~/lib/effects'
 import type { RecordHandle } from '~/record/useRecordForm'
 import { FailureText } from '~/ui/messages/FailureText'
 import { failureText } from './fieldTexts'
@@ -14,9 +15,12 @@ type Props<V extends FieldValues, X> = {
 /** Why the last save of a record failed; it stays until the next one. */
 export function SaveFailure<V extends FieldValues, X>({ record, wayOn }: Props<V, X>) {
   const { failure, unanswered, isGone } = record
+  const ref = useRef<HTMLDivElement>(null)
+  // Simpan may be in a sticky head, far from the end of the form.
+  useOnNewValue(failure, () => ref.current?.scrollIntoView({ block: 'nearest' }))
   if (!failure || isGone) return null
   return (
-    <FailureText detail={detailOf(failure.error)}>
+    <FailureText ref={ref} detail={detailOf(failure.error)}>
       {failureText(failure, unanswered !== undefined)} {wayOn?.(failure.error)}
     </FailureText>
   )
