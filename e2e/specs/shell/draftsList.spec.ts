@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openStage, panel } from '../../support/stages'
+import { textOf } from '../../support/messages'
+import { checkCard, openHeading, openStage, panel } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
 import { field, openForm, vacanciesAt } from '../../support/vacancyForms'
 
@@ -35,6 +36,42 @@ test('the own actions list the drafts with links', async ({ page }) => {
   await expectAccessible(page)
   await drafts.getByRole('link', { name: /^Buka draf: / }).click()
   await expect(note(page)).toHaveValue('Komunikasi baik')
+})
+
+const others: [what: string, title: RegExp, write: (page: Page) => Promise<void>][] = [
+  [
+    'a message to many',
+    /^Pesan untuk 2 orang, Software Engineer/,
+    async (page) => {
+      await openStage(page)
+      for (const name of ['Ayu Wulandari', 'Bayu Pratama']) await checkCard(page, name)
+      await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+      await textOf(page.getByRole('dialog', { name: 'Pesan untuk 2 pelamar' })).fill('Kami kabari.')
+    },
+  ],
+  [
+    'a vacancy, whose name may be that of another one',
+    /^VAC-DRAF-01, Edit Lowongan, Kepala Cabang/,
+    async (page) => {
+      await openForm(page, 'VAC-DRAF-01')
+      await field(page, 'Nama Lowongan').fill('Kepala Wilayah')
+    },
+  ],
+]
+for (const [what, title, write] of others)
+  test(`the own actions say of which record the draft of ${what} is`, async ({ page }) => {
+    await write(page)
+    await page.goto('/dashboard/0/my-actions')
+    await expect(page.getByRole('region', { name: 'Draf Anda' }).getByRole('listitem').getByText(title)).toBeVisible()
+  })
+
+test('the card of somebody whose refusal is being written is marked', async ({ page }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(openHeading(page, /^Ayu/)).toBeFocused()
+  await page.keyboard.press('d')
+  await textOf(page.getByRole('dialog', { name: 'Tolak Ayu Wulandari', exact: true })).fill('Kami kabari.')
+  await openStage(page)
+  await expect(page.getByRole('list', { name: 'Ringkasan Ayu Wulandari' })).toContainText('Draf penolakan')
 })
 
 const lists: [what: string, list: string, row: string | RegExp, write: (page: Page) => Promise<void>][] = [

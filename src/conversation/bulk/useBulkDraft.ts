@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fieldsOf } from '~/lib/fields'
+import { numberText } from '~/lib/texts/numbers'
 import type { UserScope } from '~/lib/scope'
 import type { Orphan } from '~/record/drafts'
 import { useTextDraft } from '~/record/useTextDraft'
@@ -46,8 +47,12 @@ export function useBulkDraft(
     change,
     takeOrphan,
     ...rest
-  } = useTextDraft(writer, ['pesan-bersama', ...place], start, (texts) =>
-    problemOf(texts.userIds === userIds ? texts : start),
+  } = useTextDraft(
+    writer,
+    ['pesan-bersama', ...place],
+    start,
+    (texts) => problemOf(texts.userIds === userIds ? texts : start),
+    `Pesan untuk ${numberText(people.length)} orang`,
   )
   const isOwn = stored.userIds === userIds
   const [others, setOthers] = useState(

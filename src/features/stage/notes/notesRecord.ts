@@ -6,7 +6,7 @@ import { bodyShape } from '~/api/endpoint'
 import { limitOf } from '~/api/limits'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { noteLabel, type NoteName, noteNames } from '~/components/applicant/verdictNote'
-import { fullName } from '~/lib/texts/text'
+import { fullName, joined } from '~/lib/texts/text'
 import { draftLookup } from '~/record/draftIndex'
 import { bodyBy, errorsBy, typedText, valuesBy } from '~/record/form/codecs'
 import { textsByLabel } from '~/record/form/fieldTexts'
@@ -79,6 +79,24 @@ export const notesPlace = ({ klobVacancyCode }: StageKey, userId: string): reado
   klobVacancyCode,
   userId,
 ]
+
+/** The key of the draft of a refusal with its message. */
+export const rejectionPlace = (klobVacancyCode: string, userId: string): readonly string[] => [
+  'tolak',
+  klobVacancyCode,
+  userId,
+]
+
+/** What is written about an applicant and not saved, for their card; '' for nothing. */
+export const draftMark = (
+  hasDraft: (record: readonly string[]) => boolean,
+  stageKey: StageKey,
+  userId: string,
+): string =>
+  joined(
+    hasDraft(notesPlace(stageKey, userId)) && 'Draf catatan',
+    hasDraft(rejectionPlace(stageKey.klobVacancyCode, userId)) && 'Draf penolakan',
+  )
 
 /** A warning that names the applicants with unsaved notes; '' when there are none. */
 export function unsavedNote(userId: string, stageKey: StageKey, applicants: readonly Applicant[]): string {

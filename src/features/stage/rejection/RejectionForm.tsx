@@ -18,6 +18,7 @@ import { limitProps } from '~/ui/fields/limitProps'
 import { LongTextField } from '~/ui/fields/LongTextField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
+import { rejectionPlace } from '../notes/notesRecord'
 import { useStage } from '../pipeline/stageContext'
 import classes from './Rejection.module.css'
 import { ReasonField } from './ReasonField'
@@ -44,10 +45,9 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
   const [reason, setReason] = useState<string>()
   const { target, setTarget, to, save: saveTarget } = useRejectionTarget(from)
   const [original, setOriginal] = useState(() => fillMessage(conversation, template))
-  const place = ['tolak', klobVacancyCode, thread.userId]
   const written = useTextDraft(
     writer,
-    place,
+    rejectionPlace(klobVacancyCode, thread.userId),
     original,
     (texts) =>
       target === undefined ? CHOOSE_STAGE : messageProblem(hidden ? sentTexts(conversation, texts) : texts, !ticket),

@@ -66,6 +66,8 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
     stored,
     writer,
     draftKey: ({ id }) => ['vacancy', id ?? ''],
+    // Names repeat.
+    ...(stored.id === null ? {} : { subject: stored.id }),
   })
   const { engine, form } = record
   const fields: VacancyFields = useMemo(() => ({ form, engine }), [form, engine])

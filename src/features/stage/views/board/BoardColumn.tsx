@@ -9,7 +9,7 @@ import { serverNow } from '~/api/identity/clock'
 import { contactNote } from '~/conversation/replies/contactNote'
 import { draftLookup } from '~/record/draftIndex'
 import { joined } from '~/lib/texts/text'
-import { notesPlace } from '../../notes/notesRecord'
+import { draftMark } from '../../notes/notesRecord'
 import { numberText } from '~/lib/texts/numbers'
 import { Notice } from '~/ui/messages/Notice'
 import { usePrintedItems } from '~/ui/usePrintedItems'
@@ -119,7 +119,7 @@ export function BoardColumn({ stage }: { stage: Option }) {
     const sentAt = board.sentAt(userId, stageKey.klobVacancyCode)
     return joined(
       sentAt !== undefined && contactNote({ sentAt }, serverNow()),
-      hasDraft(notesPlace(stageKey, userId)) && 'Draf catatan',
+      draftMark(hasDraft, stageKey, userId),
     )
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -22,7 +22,8 @@ export type CardState = {
   mark: string | undefined
   /** The state of the contact, if known. */
   contact: string | undefined
-  hasDraft: boolean
+  /** What is written about them and not saved. */
+  draft: string
   isOpen: boolean
   isCompared: boolean
   isChecked: boolean
@@ -48,7 +49,7 @@ export const ApplicantCard = memo(function ApplicantCard({ card, state, actions 
   const { userId, jobHistory, education, klobnessLevel } = card
   useInView(ref, card.stageId, () => actions.current?.seen(userId))
   const name = fullName(card)
-  const { at, of, mark, contact, hasDraft, isOpen, isCompared, isChecked, isSelectable } = state
+  const { at, of, mark, contact, draft, isOpen, isCompared, isChecked, isSelectable } = state
   const { stageKey } = useStage()
   const { Verdict } = useStageParts()
   return (
@@ -93,7 +94,7 @@ export const ApplicantCard = memo(function ApplicantCard({ card, state, actions 
             <li data-level={klobnessLevel ?? 'none'}>
               Klobness: {labelOf(klobnessLevels, klobnessLevel) ?? 'belum ada data'}
             </li>
-            {hasDraft && <li data-draft>Draf catatan</li>}
+            {draft && <li data-draft>{draft}</li>}
           </ul>
         </div>
         <p className={`small dimmed ${classes.line}`} title={jobHistory?.companyName ?? undefined}>

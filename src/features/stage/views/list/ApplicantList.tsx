@@ -17,7 +17,7 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { ApplicantCard, type CardActions } from './ApplicantCard'
 import classes from './ApplicantList.module.css'
-import { notesPlace } from '../../notes/notesRecord'
+import { draftMark } from '../../notes/notesRecord'
 import { applicantsQuery, profileQuery } from '../../pipeline/queries'
 import { withoutOpenApplicant, withOpenApplicant } from '../../model/stageState'
 import { StageConversation } from '../../panel/StageConversation'
@@ -131,7 +131,7 @@ function VisitedList() {
       of: data?.totalElements ?? cards.length,
       mark: visit.markOf(userId),
       contact: contacts?.notes.get(userId),
-      hasDraft: hasDraft(notesPlace(stageKey, userId)),
+      draft: draftMark(hasDraft, stageKey, userId),
       isOpen: userId === open,
       isCompared: listState.basket.some((one) => one.userId === userId),
       isChecked: ids.has(userId),

@@ -124,6 +124,7 @@ function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
     stored: masterValues(question),
     writer,
     draftKey: ({ id }) => [masterQuestions.save.name, id ?? 'new'],
+    subject: 'Master pertanyaan',
     onSaved: () => void notify(vacancyTexts.question.masterSaved),
     proceed: (_, isUnsaved) => !isUnsaved && onClose(),
   })
