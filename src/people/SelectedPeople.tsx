@@ -9,6 +9,7 @@ import { BulkMessages } from '~/conversation/bulk/BulkMessages'
 import type { Run } from '~/conversation/bulk/run'
 import type { Recipient } from '~/conversation/conversationConfig'
 import { numberText } from '~/lib/texts/numbers'
+import { useFlow } from '~/lib/useFlow'
 import type { ScreenList } from '~/list/list'
 import { type ListState, readFilters } from '~/list/listUrl'
 import { notify } from '~/ui/messages/notify'
@@ -38,7 +39,7 @@ export function SelectedPeople({ list, messages, state, place, ids, dropped, sel
   const { data } = useQuery({ ...list.query(state, scope), enabled: false })
   const [all, setAll] = useState<{ search: string; rows: readonly object[] }>()
   const found = useRef(new Map<string, Promise<readonly object[]>>())
-  const [isLoading, setIsLoading] = useState(false)
+  const { isBusy: isLoading, run: runFlow } = useFlow<void>()
   const [recipients, setRecipients] = useState<readonly Recipient[]>()
   const search = JSON.stringify(state.filters)
   const canWrite = (row: object) => canWriteTo(messages, row)
@@ -75,18 +76,15 @@ export function SelectedPeople({ list, messages, state, place, ids, dropped, sel
     rows.catch(() => found.current.delete(key))
     return rows
   }
-  async function selectAll() {
-    setIsLoading(true)
-    try {
-      const rows = await loadAll(state.filters)
-      setAll({ search, rows })
-      select(Object.fromEntries(rows.filter(canWrite).map((row) => [list.rowId(row, 0), true])))
-    } catch (error) {
-      void notify(`Tidak dapat memilih semua. ${messageOf(error)}`, 'failed')
-    } finally {
-      setIsLoading(false)
-    }
-  }
+  const selectAll = () =>
+    runFlow({
+      work: async () => {
+        const rows = await loadAll(state.filters)
+        setAll({ search, rows })
+        select(Object.fromEntries(rows.filter(canWrite).map((row) => [list.rowId(row, 0), true])))
+      },
+      toFailure: (error) => void notify(`Tidak dapat memilih semua. ${messageOf(error)}`, 'failed'),
+    })
   async function nameOf(userId: string, run: Run | undefined): Promise<string> {
     const row = known.get(userId) ?? (await peopleOf(run)).find((one) => list.rowId(one, 0) === userId)
     if (!row) throw new ApiError('status', 'names', 'Tidak ada di hasil pencarian ini.', 404)
