@@ -9,6 +9,7 @@ import { chunkGroups } from './scripts/bundle/chunkGroups.ts'
 import { programs } from './scripts/bundle/program.mjs'
 import { loadersOnce } from './scripts/bundle/loadersOnce.ts'
 import { minifyFirst, minifyHead, terserOptions } from './scripts/bundle/minify.ts'
+import { stableNames } from './scripts/bundle/stableNames.ts'
 import { compileHint, routeFiles } from './scripts/bundle/routeFiles.ts'
 import { buildTargets } from './scripts/bundle/supportedBrowsers.mjs'
 import { startFrame } from './scripts/bundle/startFrame.ts'
@@ -46,10 +47,13 @@ export const sources = () => ({
   build: { target: buildTargets, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 })
 
+/** Those of a build: what loads its lazy parts belongs to the first file, too. */
+const withParts = () => ({ ...sources(), plugins: [...sources().plugins, stableNames()] })
+
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  ...sources(),
+  ...withParts(),
   plugins: [
-    ...sources().plugins,
+    ...withParts().plugins,
     startFrame(),
     routeFiles(),
     compileHint(),
@@ -67,9 +71,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     chunkSizeWarningLimit: isSsrBuild ? 5000 : 600,
     rolldownOptions: {
       output: {
-        codeSplitting: command === 'build' && !isSsrBuild && { groups: await chunkGroups(sources(), FILES) },
-        // Each name is repeated in the preload map, so hashes are as short as uniqueness allows.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: command === 'build' && !isSsrBuild && { groups: await chunkGroups(withParts(), FILES) },
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

@@ -29,25 +29,32 @@
     document.documentElement.setAttribute('data-frame', 'admin')
 
   // What this page needs besides what every page starts with is asked for now, not when the entry has found out.
-  var said = document.getElementById('route-files')
+  var said = document.getElementById('files')
   if (!said) return
   var known = JSON.parse(said.textContent)
+  var asked = {}
   // A visitor is led to the sign-in page.
   var path = isSignedIn || location.pathname.indexOf('/dashboard') !== 0 ? location.pathname : '/login'
   for (var pattern in known.paths) {
     var expression = pattern.replace(/\./g, '\\.').replace(/\$\w+/g, '[^/]+')
     if (!new RegExp('^' + expression + '/?$').test(path)) continue
-    known.paths[pattern].forEach(function (index) {
-      var link = document.createElement('link')
-      var isStyle = known.files[index].slice(-4) === '.css'
-      link.rel = isStyle ? 'preload' : 'modulepreload'
-      if (isStyle) link.as = 'style'
-      link.crossOrigin = ''
-      link.href = '/' + known.files[index]
-      document.head.appendChild(link)
-    })
+    known.paths[pattern].forEach(load)
     if (pattern.indexOf('/dashboard/$index') === 0) askAccount()
     break
+  }
+
+  /** Asks for a file and all that it needs. */
+  function load(index) {
+    if (asked[index]) return
+    asked[index] = true
+    var link = document.createElement('link')
+    var isStyle = known.files[index].slice(-4) === '.css'
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    link.crossOrigin = ''
+    link.href = '/assets/' + known.files[index]
+    document.head.appendChild(link)
+    known.needs[index].forEach(load)
   }
 
   /**

@@ -118,13 +118,8 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/setup.mjs',
-  'scripts/bundle/compress.mjs',
-  'scripts/bundle/chunks.ts',
-  'scripts/bundle/chunkGroups.ts',
-  'scripts/bundle/routeFiles.ts',
-  'scripts/bundle/supportedBrowsers.mjs',
   'package.json',
-  'scripts/bundle/vacancyPages.mjs',
+  'scripts/bundle',
 ]
 /** All files that a build depends on, except the route tree, which is generated from the routes. */
 function sources(path) {

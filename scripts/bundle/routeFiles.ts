@@ -1,10 +1,13 @@
 import type { Plugin, Rolldown } from 'vite'
 import { closure, entriesOf } from './chunks.ts'
+import { type FileTable, nameOf } from './partLoader.ts'
 
 type Bundle = Readonly<Record<string, Pick<Rolldown.OutputAsset, 'type'> | Chunk>>
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'isEntry' | 'moduleIds' | 'imports'> & {
   viteMetadata?: { importedCss: ReadonlySet<string> }
 }
+
+const FOLDER = /^assets\//
 
 /** The router's path of a page: `dashboard/$index/_guarded/talentsearch` is `/dashboard/$index/talentsearch`. */
 const pathOf = (page: string) =>
@@ -14,33 +17,39 @@ const pathOf = (page: string) =>
     .filter((part) => part !== 'index' && !part.startsWith('_'))
     .join('/')}`
 
-/** The scripts and styles of each page by path, besides those that every page starts with. */
-export function filesByPath(bundle: Bundle): Record<string, string[]> {
+/** The files of a build besides those that every page starts with, what each needs, and those of each path, by number. */
+export function filesOf(bundle: Bundle): FileTable & { paths: Record<string, number[]> } {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const start = closure(
     byName,
     chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
   )
+  const later = chunks.filter(({ fileName }) => !start.has(fileName))
+  const stylesOf = (chunk?: Chunk) => [...(chunk?.viteMetadata?.importedCss ?? [])]
+  const names = [...new Set(later.flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)]))]
+  const numbersOf = (some: readonly string[]) => some.map((name) => names.indexOf(name)).filter((index) => index >= 0)
+  const scripts = later.map(({ fileName }) => nameOf(fileName.replace(FOLDER, '')) ?? fileName)
+  const twice = scripts.filter((name, index) => scripts.indexOf(name) !== index)
+  if (twice.length > 0) throw new Error(`More than one lazy file has the name of ${twice.join(', ')}.`)
+  const leadsTo = (from: string, to: string) => closure(byName, [from]).has(to)
+  /** What a file imports, without what comes with another import. */
+  const importsOf = ({ imports = [] }: Partial<Chunk> = {}) =>
+    imports.filter((name) => !imports.some((other) => leadsTo(other, name) && !leadsTo(name, other)))
   const starts = entriesOf(chunks.map(({ fileName, moduleIds }) => ({ name: fileName, modules: moduleIds })))
-  const filesOf = (names: readonly string[]) => {
-    const own = [...closure(byName, names)].filter((name) => byName.has(name) && !start.has(name))
-    return [...own, ...new Set(own.flatMap((name) => [...(byName.get(name)!.viteMetadata?.importedCss ?? [])]))]
+  return {
+    files: names.map((name) => name.replace(FOLDER, '')),
+    needs: names.map((name) => numbersOf([...importsOf(byName.get(name)), ...stylesOf(byName.get(name))])),
+    paths: Object.fromEntries([...starts].map(([page, own]) => [pathOf(page), numbersOf(own)])),
   }
-  return Object.fromEntries([...starts].map(([page, names]) => [pathOf(page), filesOf(names)]))
-}
-
-/** Serializes the table for the page; each file name once, since most files belong to many pages. */
-function table(byPath: Record<string, string[]>): string {
-  const files = [...new Set(Object.values(byPath).flat())]
-  const paths = Object.entries(byPath).map(([path, names]) => [path, names.map((name) => files.indexOf(name))])
-  // File names contain no '<', but this must not depend on it.
-  return JSON.stringify({ files, paths: Object.fromEntries(paths) }).replaceAll('<', '\\u003c')
 }
 
 const FIRST_SCRIPT = '<script src="/head.js">'
 
-/** Embeds the files of each path in index.html, so that its first script (public/head.js) requests them at once. */
+/**
+ * Embeds the files of the build in index.html: its first script (public/head.js) requests those of its path at once, and the
+ * others are imported by it (partLoader.ts).
+ */
 export const routeFiles = (): Plugin => ({
   name: 'route-files',
   apply: 'build',
@@ -48,7 +57,9 @@ export const routeFiles = (): Plugin => ({
     order: 'post',
     handler: (html, { bundle }) => {
       if (!html.includes(FIRST_SCRIPT)) throw new Error(`index.html has no ${FIRST_SCRIPT}`)
-      const block = `<script type="application/json" id="route-files">${table(filesByPath(bundle as Bundle))}</script>`
+      // File names contain no '<', but this must not depend on it.
+      const table = JSON.stringify(filesOf(bundle as Bundle)).replaceAll('<', '\\u003c')
+      const block = `<script type="application/json" id="files">${table}</script>`
       return html.replace(FIRST_SCRIPT, () => `${block}\n    ${FIRST_SCRIPT}`)
     },
   },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { part, type PartFailure } from './part'
 
-const page = (entry: string) => new Response(`<script type="module" src="${entry}"></script>`)
+const page = (file: string) => new Response(`<script type="application/json" id="files">["${file}"]</script>`)
 const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
 const failureOf = (load: () => Promise<unknown>) =>
   load().then(
@@ -10,7 +10,7 @@ const failureOf = (load: () => Promise<unknown>) =>
   )
 
 beforeEach(() => {
-  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index-old.js' }) })
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '["Popup-old.js"]' }) })
   serve(() => Promise.reject(new TypeError('offline')))
 })
 afterEach(() => {
@@ -42,14 +42,14 @@ test('has failed when it hangs', async () => {
 })
 
 test('needs a reload when the server has another build', async () => {
-  serve(() => Promise.resolve(page('/assets/index-new.js')))
+  serve(() => Promise.resolve(page('Popup-new.js')))
   const failure = await failureOf(part(() => Promise.reject(new TypeError('404'))).load)
   expect(failure).toMatchObject({ needsReload: true })
   expect(failure?.message).toContain('Konsol sudah diperbarui')
 })
 
 test('needs a reload when it fails twice although the server can be reached', async () => {
-  serve(() => Promise.resolve(page('/assets/index-old.js')))
+  serve(() => Promise.resolve(page('Popup-old.js')))
   const code = part(() => Promise.reject(new TypeError('remembered')))
   expect(await failureOf(code.load)).toMatchObject({ needsReload: false })
   expect(await failureOf(code.load)).toMatchObject({ needsReload: true })

@@ -14,10 +14,11 @@ export const buildName = (): string =>
  * then a retry is appropriate.
  */
 async function isOutdated(): Promise<boolean | undefined> {
-  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
+  // Those of the build with their hashes (scripts/bundle/routeFiles.ts); without a build there are none.
+  const files = document.getElementById('files')?.textContent
   try {
     const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(MAX_WAIT_MS) })
-    return response.ok ? typeof entry === 'string' && !(await response.text()).includes(entry) : undefined
+    return response.ok ? typeof files === 'string' && !(await response.text()).includes(files) : undefined
   } catch {
     return undefined
   }

@@ -152,7 +152,7 @@ test('offers a reload at the button whose file is gone by a newer build', async 
   await page.route(PARTS, (route) => route.fulfill({ status: 404 }))
   await page.route(PAGE, async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replaceAll(/\/assets\/index-[^"]*/g, '/assets/index-new.js')
+    const body = (await response.text()).replaceAll(/-.{7}\.js"/g, '-another.js"')
     await route.fulfill({ response, body })
   })
   await page.getByRole('button', { name: 'Download' }).click()
