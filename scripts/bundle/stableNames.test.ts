@@ -43,6 +43,9 @@ describe('a change', () => {
       await changedBy({ 'Menu.js': "import { menu } from './Menu.module.css'; export const classes = [menu, 'card']" }),
     ).toEqual(['Menu.js'])
   })
+  test('of a style changes no script', async () => {
+    expect(await changedBy({ 'Menu.module.css': '.menu { color: blue }' })).toEqual(['Menu.css'])
+  })
 })
 
 test('scripts of modules with the same name are told apart, each by the same name whenever it is asked for', () => {

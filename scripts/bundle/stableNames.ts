@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -32,6 +34,13 @@ export function distinctNames() {
   }
 }
 
+/** The class of a style module: by its place and not by its rules, so that no script changes with them. */
+const classOf = (name: string, file: string) =>
+  `_${name}_${createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 5)}`
+
 const LOADER = JSON.stringify(fileURLToPath(new URL('partLoader.ts', import.meta.url)))
 
 /**
@@ -42,8 +51,13 @@ export const stableNames = (): Plugin => ({
   name: 'stable-names',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   config: () => ({
+    css: { modules: { generateScopedName: classOf } },
     build: { rolldownOptions: { output: { chunkFileNames: distinctNames() } } },
   }),
+  /** The page finds the sheets of a file in index.html, too: the file need not change with them. */
+  configResolved: ({ plugins }) => {
+    delete plugins.find(({ name }) => name === 'vite:css-post')?.augmentChunkHash
+  },
   transform: {
     filter: { id: /vite\/preload-helper\.js$/ },
     handler: (code) => ({
