@@ -1,5 +1,5 @@
 // What a browser with all files of a build in its cache loads again after a deployment that changed one feature.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
@@ -8,12 +8,14 @@ const CHANGED = 'src/features/talents/talentSearch.tsx'
 const PATHS = ['/dashboard/$index/talentsearch', '/dashboard/$index/recruitment', '/dashboard/$index']
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`
-/** The files that a page of a build starts with: of its index.html and of its path. */
+/** The files that a page of a build starts with: index.html, those that it names, and of its path all that they need. */
 function filesOf(folder, path) {
   const html = readFileSync(`${folder}/index.html`, 'utf8')
-  const { files, paths } = JSON.parse(/id="route-files">(.*?)<\/script>/.exec(html)[1])
+  const { files, needs, paths } = JSON.parse(/id="files">(.*?)<\/script>/.exec(html)[1])
   const start = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, name]) => name)
-  return [...start, ...paths[path].map((index) => files[index])]
+  const own = new Set(paths[path])
+  for (const file of own) for (const needed of needs[file]) own.add(needed)
+  return ['index.html', ...start, ...[...own].map((file) => `assets/${files[file]}`)]
 }
 
 /** Builds the console with one changed file, and compares it with a build. */
@@ -30,14 +32,14 @@ export async function measureDeployment(folder, changedFolder) {
     ],
   })
   const sizeOf = (name) => brotliCompressSync(readFileSync(`${changedFolder}/${name}`)).length
-  const page = statSync(`${changedFolder}/index.html`).size
   return [
     [`After a change of ${CHANGED}`, 'files again', 'KB again', 'of the page'],
     ...PATHS.map((path) => {
       const files = filesOf(changedFolder, path)
-      const again = files.filter((name) => !existsSync(`${folder}/${name}`))
+      // index.html names the commit.
+      const again = files.filter((name) => name === 'index.html' || !existsSync(`${folder}/${name}`))
       const sum = (names) => names.reduce((bytes, name) => bytes + sizeOf(name), 0)
-      return [path, `${again.length} of ${files.length}`, kilobytes(sum(again)), kilobytes(sum(files) + page)]
+      return [path, `${again.length} of ${files.length}`, kilobytes(sum(again)), kilobytes(sum(files))]
     }),
   ]
 }
