@@ -26,7 +26,7 @@ export const NewPasswordFields = ({ username, inputRef, error, onType }: StepFie
       // The form that had the focus was replaced by this one.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
-      onType={onType}
+      onChange={(event) => onType(event.currentTarget.value)}
       error={error}
     />
   </>

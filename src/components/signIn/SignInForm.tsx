@@ -107,7 +107,7 @@ export function SignInForm({
         autoFocus={first !== undefined}
         // Otherwise a dialog focuses its first field, and the blur would mark this one as touched.
         data-autofocus={first !== undefined || undefined}
-        onType={setPassword}
+        onChange={(event) => setPassword(event.currentTarget.value)}
         onBlur={() => setTouched((was) => ({ ...was, password: true }))}
         error={touched.password && passwordError}
       />

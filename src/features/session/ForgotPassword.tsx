@@ -103,7 +103,7 @@ export function ForgotPassword({ next }: NextSearch) {
               name="new-password"
               description={passwordRule()}
               autoComplete="new-password"
-              onType={setPassword}
+              onChange={(event) => setPassword(event.currentTarget.value)}
             />
           </>
         )}

@@ -112,7 +112,7 @@ export function Register({ next }: NextSearch) {
           label="Kata sandi"
           description={passwordRule()}
           autoComplete="new-password"
-          onType={type('password')}
+          onChange={(event) => type('password')(event.currentTarget.value)}
           {...field('password')}
         />
         <p className="caption dimmed">
