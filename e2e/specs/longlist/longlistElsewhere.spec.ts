@@ -59,7 +59,10 @@ test('says whose a used e-mail is, and links to that user', async ({ page, world
   expect((await world.calls('saveLonglistUser')).map(({ status }) => status)).toEqual([409])
 })
 
-test('shows a failed save on a small laptop, though Simpan is far from the end of the form', async ({ page, world }) => {
+test('shows a failed save on a small laptop, though Simpan is far from the end of the form', async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto(`${AT}/form/0`)
   await field(page, 'Nama Depan').fill('Sari')

@@ -117,10 +117,7 @@ export function BoardColumn({ stage }: { stage: Option }) {
   const hasDraft = draftLookup(writer)
   const marksOf = (userId: string) => {
     const sentAt = board.sentAt(userId, stageKey.klobVacancyCode)
-    return joined(
-      sentAt !== undefined && contactNote({ sentAt }, serverNow()),
-      draftMark(hasDraft, stageKey, userId),
-    )
+    return joined(sentAt !== undefined && contactNote({ sentAt }, serverNow()), draftMark(hasDraft, stageKey, userId))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
