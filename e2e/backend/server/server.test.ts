@@ -70,6 +70,11 @@ test('the path of a screen gets the console, not cached', async () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
   }
 })
+test.each(['/dashboard/0', '/config.json'])('%s is not sent again to who has it', async (path) => {
+  const { headers } = await get(path, page)
+  const again = await get(path, { ...page, 'if-none-match': String(headers['etag']) })
+  expect([again.status, again.body, again.headers['cache-control']]).toEqual([304, '', 'no-cache'])
+})
 test.each<Record<string, string>>([{}, { accept: '*/*' }, { accept: 'image/webp,*/*;q=0.8' }, { accept: 'text/*' }])(
   'the path of a screen gets the console with %j, as previews of links send',
   async (accept) => {

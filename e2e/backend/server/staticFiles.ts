@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
 import { BadSetting, contentSecurityPolicy, policyOfFile } from '../../../deploy/policy.mjs'
 import { isVacancyPage, makeVacancyPages } from '../../../server/vacancyPages'
 import type { Backend } from '../backend'
@@ -17,9 +18,9 @@ const isFile = (path: string): boolean => /^\/(assets|landing)\/|^\/[^/]+\.[^/]+
 /** A screen is refused only to who accepts something else alone; previews of links send any type, or none. */
 const acceptsPage = (accept = ''): boolean => accept === '' || /text\/(html|\*)|\*\/\*/.test(accept)
 
+const isHashed = (path: string): boolean => path.startsWith('/assets/')
 /** Hashed files are immutable; everything else is revalidated. */
-const cachingOf = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+const cachingOf = (path: string): string => (isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /** The policy for the current settings: config.json may be edited while the server runs. A wrong one allows nothing more. */
 function policyFor(dist: string): string {
@@ -63,6 +64,8 @@ export function serveConsole(app: App, { dist, backend, ownOrigin }: ConsoleOpti
   app.get('*', (c, next) =>
     isShared(c) ? vacancyPages(new Request(new URL(c.req.path + new URL(c.req.url).search, ownOrigin(c)))) : next(),
   )
+  const tag = etag()
+  app.get('*', (c, next) => (isHashed(c.req.path) ? next() : tag(c, next)))
   // Never from a compressed copy, so that an edit after the build counts.
   app.use('/config.json', serveStatic({ root: dist }))
   app.use(serveStatic({ root: dist, precompressed: true }))
