@@ -57,6 +57,12 @@ test('opens the list with number=0 and size=5, shows every column, pages, and of
   await expectReadable(page)
 })
 
+test('the button that sends is in sight on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(`${AT}/ES-BARU`)
+  await expect(submit(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('says beside its buttons that the filter was changed', async ({ page }) => {
   await page.goto(AT)
   await form(page).getByRole('textbox', { name: 'Kata kunci' }).fill('Hendra')

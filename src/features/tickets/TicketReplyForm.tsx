@@ -116,21 +116,25 @@ export function TicketReplyForm({ ticket, replies, onCancel }: Props) {
       <DraftNotices draft={written} />
       <LongTextField
         label="Body"
-        rows={7}
+        autosize
+        minRows={4}
+        maxRows={14}
         limit={messageLimits.typed}
         disabled={isClosed}
         readOnly={busy}
         value={draft.text}
         onChange={(text) => change({ text })}
       />
-      <AttachmentField attached={attached} attach={attach} drop={drop} disabled={isClosed || busy} />
-      <SelectField
-        label="Ubah Status"
-        options={ticketStatuses}
-        clearable={false}
-        value={status}
-        onChange={(id) => change({ status: id ?? '' })}
-      />
+      <div className={classes.besideFile}>
+        <AttachmentField attached={attached} attach={attach} drop={drop} disabled={isClosed || busy} />
+        <SelectField
+          label="Ubah Status"
+          options={ticketStatuses}
+          clearable={false}
+          value={status}
+          onChange={(id) => change({ status: id ?? '' })}
+        />
+      </div>
       {failure && <FailureText>{failure}</FailureText>}
       <div className={classes.actions}>
         {refusal && (
