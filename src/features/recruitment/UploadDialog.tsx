@@ -137,7 +137,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
       <div className={`stack ${classes.form}`}>
         <UploadGuide vacancyCode={vacancyCode} />
         <div className={`row ${classes.file}`} data-file-field>
-          <label className={classes.choose}>
+          <label className={classes.choose} data-primary={chosen === undefined || undefined}>
             Pilih berkas
             <input
               ref={fileRef}
@@ -193,9 +193,11 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
           </Button>
           {job?.state === 'stalled' && <Button onClick={() => resume(job.id)}>Coba lagi</Button>}
           <BusyButton
-            // Pressed without a file it only says that there is none.
             variant={sheet || isPending ? 'filled' : 'default'}
             isBusy={isPending}
+            // Pressed without a file it only says that there is none.
+            aria-disabled={chosen === undefined}
+            data-disabled={chosen === undefined}
             disabled={isBlocked}
             onClick={() => void upload()}
           >
