@@ -34,7 +34,7 @@ export function DownloadHistory({ filters: { vacancyCode = '' }, onClose }: Tool
           staleTime: 0,
         }),
       }}
-      none="Belum ada unduhan untuk lowongan ini."
+      none="Belum ada unduhan untuk lowongan ini. Hasil Download dari pencarian muncul di sini."
       about={`Unduhan pelamar lowongan ${useVacancyName(vacancyCode)}, yang terbaru dahulu.`}
       schema={downloadFilters}
       criteria={criteria}

@@ -53,11 +53,12 @@ export function History<F extends object, Row extends object>({
     <ListDialog
       list={history}
       filters={unfiltered}
+      {...(isEmpty && { size: 'lg' })}
       onClose={onClose}
-      renderFilters={(filters, search) => (
-        <>
-          <p>{about}</p>
-          {!(isEmpty && Object.keys(filters).length === 0) && (
+      renderFilters={(filters, search) =>
+        !(isEmpty && Object.keys(filters).length === 0) && (
+          <>
+            <p>{about}</p>
             <div className={classes.history}>
               <FilterForm
                 label={`Filter ${list.title}`}
@@ -70,9 +71,9 @@ export function History<F extends object, Row extends object>({
                 onDraft={nothing}
               />
             </div>
-          )}
-        </>
-      )}
+          </>
+        )
+      }
     />
   )
 }
