@@ -1,14 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react'
 import { messageLimits, type Ticket } from '~/api/endpointGroups/conversation'
 import { ApiError, isRefusedWrite, messageOf } from '~/api/errors'
-import { limitProps } from '~/ui/fields/limitProps'
 import { LongTextField } from '~/ui/fields/LongTextField'
 import { BusyButton } from '~/ui/BusyButton'
 import { takeFocus } from '~/ui/focus'
-import { FailureText } from '~/ui/messages/FailureText'
 import { query } from '~/api/queries'
 import { useSend } from '~/api/useSend'
 import { textToHtml } from '~/lib/texts/text'
@@ -28,6 +26,8 @@ import { recordDelivery } from '~/components/actions/actions'
 import { knownEntryCount, deliverOnce, SENT_RECENTLY, sentRecently, wasDelivered } from './delivery/deliverOnce'
 import { confirmUnseen } from './delivery/unseenReplies'
 import { InterviewTimes, useCalendarFile } from './interview/InterviewTimes'
+import { SendProblem } from './SendProblem'
+import { SubjectField } from './SubjectField'
 import { TemplateButton } from './templates/TemplateButton'
 import { useMessageDraft } from './useMessageDraft'
 
@@ -163,18 +163,8 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
         </p>
       )}
       {!isClosed && <DraftNotices draft={writing} />}
-      {!ticket && (
-        <>
-          {!config.vacancy && <AboutVacancy {...writing.about} scope={scope} disabled={busy} />}
-          <TextInput
-            label="Subject"
-            {...limitProps(draft.subject, messageLimits.subject)}
-            readOnly={busy}
-            value={draft.subject}
-            onChange={(event) => change({ subject: event.currentTarget.value })}
-          />
-        </>
-      )}
+      {!ticket && !config.vacancy && <AboutVacancy {...writing.about} scope={scope} disabled={busy} />}
+      {!ticket && <SubjectField readOnly={busy} value={draft.subject} onChange={(subject) => change({ subject })} />}
       <LongTextField
         ref={isClosed ? undefined : writeIn}
         label="Pesan"
@@ -204,7 +194,12 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
         again={sentFile}
         disabled={isClosed || busy}
       />
-      {failureMessage !== undefined && <FailureText retry={retry}>{failureMessage}</FailureText>}
+      <SendProblem
+        problem={failureMessage}
+        texts={isClosed ? undefined : outgoing}
+        hasSubject={!ticket}
+        retry={retry}
+      />
       <div className={classes.actions}>
         {!isClosed && (
           <TemplateButton
@@ -239,6 +234,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
           type="submit"
           isBusy={busy}
           disabled={isClosed || blocked}
+          aria-describedby="unfilled"
           title="Ctrl+Enter"
           aria-keyshortcuts="Control+Enter"
         >

@@ -66,12 +66,19 @@ export function withLink(text: string, link: string): string {
 export const withoutLink = (text: string, link: string): string =>
   text.replaceAll(lineOf(link), '').replaceAll(link, '')
 
+/** The placeholders that filled texts still have, as the person is told of them; undefined if there are none. */
+export function unfilledText({ subject, text }: MessageTexts, hasSubject: boolean): string | undefined {
+  const open = unfilledPlaceholders(PLACEHOLDERS, hasSubject ? subject + text : text)
+  return open.length > 0 ? `Isi dahulu ${open.join(', ')} pada subjek atau pesan` : undefined
+}
+
 /** Why filled texts cannot be sent; undefined if they can. `hasSubject`: the message starts a thread. */
-export function messageProblem({ subject, text }: MessageTexts, hasSubject: boolean): string | undefined {
+export function messageProblem(texts: MessageTexts, hasSubject: boolean): string | undefined {
+  const { subject, text } = texts
   if (hasSubject && subject.trim() === '') return 'Subject wajib diisi'
   if (text.trim() === '') return 'Pesan wajib diisi'
-  const open = unfilledPlaceholders(PLACEHOLDERS, hasSubject ? subject + text : text)
-  if (open.length > 0) return `Isi dahulu ${open.join(', ')} pada subjek atau pesan`
+  const unfilled = unfilledText(texts, hasSubject)
+  if (unfilled !== undefined) return unfilled
   const longSubject = hasSubject ? tooLong(subject, messageLimits.subject) : undefined
   if (longSubject) return `Subject terlalu panjang. ${longSubject}.`
   const longText = tooLong(text, messageLimits.typed)

@@ -139,7 +139,7 @@ test('refills changed times, leaves out the line of a cleared one, and drops the
   await expect(textOf(dialog)).toHaveValue(/1\. .*10\.00 WIB\n2\. .*11\.00 WIB\n\nMohon/)
   await textOf(dialog).fill('Pada [JADWAL3]')
   await dialog.getByRole('button', { name: 'KIRIM' }).click()
-  await expect(dialog.getByText('Isi dahulu [JADWAL3] pada subjek atau pesan')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText('Isi dahulu [JADWAL3] pada subjek atau pesan')
   await openMenu(page, dialog)
   await menu(page).getByRole('button', { name: 'Undangan', exact: true }).click()
   await page.getByRole('dialog', { name: 'Pakai templat' }).getByRole('button', { name: 'Ganti' }).click()

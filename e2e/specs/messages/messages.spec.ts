@@ -29,6 +29,8 @@ test('fills the template of a first message, waits for its vacancy, and opens th
   await expect(subject).toHaveValue('Undangan melamar: [POSISI]')
   await expect(textOf(dialog)).toHaveValue(/^Halo Ayu Wulandari,\n\nKami dari PT Nusantara Karya Digital .*\[POSISI\]/)
   await expect(dialog.getByText('Ticket id')).toBeHidden()
+  // Said before the press, too.
+  await expect(sendButton(dialog)).toHaveAccessibleDescription('Isi dahulu [POSISI] pada subjek atau pesan')
   await sendButton(dialog).click()
   await expect(dialog.getByRole('alert')).toHaveText('Isi dahulu [POSISI] pada subjek atau pesan')
   expect(await world.calls(START)).toEqual([])

@@ -106,14 +106,21 @@ test('a message to many is left by Batal', async ({ page }) => {
   await expect(window(page, 2)).toBeHidden()
 })
 
-test('has its interview times below each other', async ({ page }) => {
+test('shows its interview times in one row and the preview on a small laptop, and the open placeholders', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
   await openStage(page)
   for (const name of [AYU, BAYU]) await checkCard(page, name)
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   const time = (n: number) => window(page, 2).getByRole('textbox', { name: `Jadwal ${n}`, exact: true })
   await expect(time(3)).toBeVisible()
-  const lefts = await Promise.all([1, 2, 3].map(async (n) => (await time(n).boundingBox())!.x))
-  expect(new Set(lefts).size).toBe(1)
+  const tops = await Promise.all([1, 2, 3].map(async (n) => (await time(n).boundingBox())!.y))
+  expect(new Set(tops).size).toBe(1)
+  const unfilled = window(page, 2).getByText('Isi dahulu [JADWAL1], [JADWAL2], [JADWAL3] pada subjek atau pesan')
+  const preview = (await window(page, 2).getByText('Pratinjau').boundingBox())!
+  expect(preview.y + preview.height).toBeLessThan((await unfilled.boundingBox())!.y)
+  await expect(unfilled).toBeInViewport({ ratio: 1 })
 })
 
 test('reports open placeholders and a text too long for one recipient before any call', async ({ page, world }) => {

@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { messageLimits } from '~/api/endpointGroups/conversation'
@@ -8,20 +8,29 @@ import type { UserScope } from '~/lib/scope'
 import { DraftNotices } from '~/record/form/DraftNotices'
 import type { Question } from '~/ui/dialogs/dialogs'
 import type { ConversationConfig, Recipient } from '../conversationConfig'
-import { fillMessage, fillVacancy, messageProblem, type MessageTexts, namedVacancy, sentTexts } from '../fillMessage'
+import {
+  fillMessage,
+  fillVacancy,
+  messageProblem,
+  type MessageTexts,
+  namedVacancy,
+  sentTexts,
+  unfilledText,
+} from '../fillMessage'
 import { unfillVacancy } from '../templates/ownTemplates'
 import { AboutVacancy } from '../AboutVacancy'
 import { InterviewTimes } from '../interview/InterviewTimes'
 import { EachPersonsTimes } from '../interview/EachPersonsTimes'
 import { NO_PLACE, parsePersonTimes, type PersonTimes, serializePersonTimes } from '../interview/personTimes'
 import { fillTimes, namesTimes, noTimes, openTimes, parseTimes, TIME_PLACES, timesProblem } from '../interview/schedule'
+import { SendProblem } from '../SendProblem'
+import { SubjectField } from '../SubjectField'
 import { TemplateButton } from '../templates/TemplateButton'
-import { limitProps } from '~/ui/fields/limitProps'
 import { LongTextField } from '~/ui/fields/LongTextField'
-import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './Bulk.module.css'
 import { bulkQuestion } from './bulkQuestion'
+import { BulkPreview } from './BulkPreview'
 import type { FirstStep } from './firstStep'
 import { Recipients } from './Recipients'
 import { type BulkDraft, useBulkDraft } from './useBulkDraft'
@@ -44,9 +53,9 @@ type Props = {
 export function BulkCompose({ writer, place, people, noun, conversationOf, firstStep, remove, send, close }: Props) {
   const first = conversationOf(people[0]!)
   const preset = firstStep?.template ?? first.template
-  const mailsOf = (draft: BulkDraft) => {
+  const mailsOf = (draft: BulkDraft, to = people) => {
     const timesOf = draft.isPerPerson ? parsePersonTimes(draft.personTimes) : undefined
-    return people.map((person) => {
+    return to.map((person) => {
       const times = timesOf && (timesOf.get(person.userId) ?? [])
       return { person, times, texts: sentTexts(conversationOf(person), times ? fillTimes(draft, times) : draft) }
     })
@@ -83,14 +92,15 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
     setTextNo(textNo + 1)
     change({ ...openTimes(draft, parseTimes(draft.times) ?? noTimes), times: '', isPerPerson: isOn ? 'ya' : '' })
   }
-  const [shown, setShown] = useState(0)
   const isAsking = useRef(false)
-  const previewed = people[shown] ?? people[0]!
   const personTimes = parsePersonTimes(draft.personTimes)
-  const previewedTimes = isPerPerson && personTimes.get(previewed.userId)
-  const preview = fillMessage(
-    { ...conversationOf(previewed), hidden: undefined },
-    previewedTimes ? fillTimes(draft, previewedTimes) : draft,
+  const previewOf = (person: Recipient) => {
+    const times = isPerPerson && personTimes.get(person.userId)
+    return fillMessage({ ...conversationOf(person), hidden: undefined }, times ? fillTimes(draft, times) : draft)
+  }
+  // Without times of their own, the placeholders of one person are everybody's.
+  const unfilled = mailsOf(draft, isPerPerson ? people : people.slice(0, 1)).find(({ texts }) =>
+    unfilledText(texts, true),
   )
   const notices = people.flatMap(({ notice }) => notice ?? [])
 
@@ -156,15 +166,14 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
         </Notice>
       )}
       {firstStep?.renderFields(written.clearProblem)}
-      <TextInput
-        label="Subject"
-        {...limitProps(draft.subject, messageLimits.subject, {
-          description: first.vacancy
+      <SubjectField
+        description={
+          first.vacancy
             ? 'Untuk pelamar yang belum memiliki percakapan tentang lowongan ini'
-            : `Untuk ${noun} yang belum memiliki percakapan`,
-        })}
+            : `Untuk ${noun} yang belum memiliki percakapan`
+        }
         value={draft.subject}
-        onChange={(event) => change({ subject: event.currentTarget.value })}
+        onChange={(subject) => change({ subject })}
       />
       {!first.vacancy && !firstStep && (
         <AboutVacancy
@@ -179,7 +188,7 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
         // The dialog focuses the text.
         data-autofocus
         label="Pesan"
-        rows={9}
+        rows={7}
         description="[NAMA], [POSISI], [TAUTAN], dan [PERUSAHAAN] diisi untuk setiap orang"
         limit={messageLimits.typed}
         value={draft.text}
@@ -207,43 +216,30 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
           initial={draft.times}
         />
       )}
-      <details className={`folding ${classes.preview}`}>
-        <summary>Pratinjau</summary>
-        <div className={`row ${classes.previewHead}`}>
-          <strong>{previewed.name}</strong>
-          <Button
-            variant="default"
-            size="compact-xs"
-            disabled={people.length < 2}
-            onClick={() => setShown((shown + 1) % people.length)}
-          >
-            Kandidat berikutnya
+      <BulkPreview people={people} textsOf={previewOf} />
+      <div className={`stack ${classes.sticky}`}>
+        <SendProblem problem={problem} texts={unfilled?.texts} hasSubject />
+        <div className={`row ${classes.actions}`}>
+          <TemplateButton
+            writer={writer}
+            invitation={first.template}
+            written={() => unfillVacancy(draft, first.vacancy ? namedVacancy(first.vacancy, writer) : named)}
+            names={people.map(({ name }) => name)}
+            isTyped={draft.subject !== template.subject || draft.text !== template.text}
+            choose={(next) => {
+              const texts = fillVacancy(next, namedVacancy(undefined, writer), named)
+              setTextNo(textNo + 1)
+              setTemplate(texts)
+              change({ ...texts, times: '' })
+            }}
+          />
+          <Button variant="default" onClick={close}>
+            Batal
+          </Button>
+          <Button type="submit" aria-describedby="unfilled" title="Ctrl+Enter" aria-keyshortcuts="Control+Enter">
+            {firstStep?.submit ?? 'KIRIM'}
           </Button>
         </div>
-        <p className={classes.subject}>{preview.subject}</p>
-        <p className={`break-anywhere ${classes.text}`}>{preview.text}</p>
-      </details>
-      {problem !== undefined && <FailureText>{problem}</FailureText>}
-      <div className={`row ${classes.actions} ${classes.sticky}`}>
-        <TemplateButton
-          writer={writer}
-          invitation={first.template}
-          written={() => unfillVacancy(draft, first.vacancy ? namedVacancy(first.vacancy, writer) : named)}
-          names={people.map(({ name }) => name)}
-          isTyped={draft.subject !== template.subject || draft.text !== template.text}
-          choose={(next) => {
-            const texts = fillVacancy(next, namedVacancy(undefined, writer), named)
-            setTextNo(textNo + 1)
-            setTemplate(texts)
-            change({ ...texts, times: '' })
-          }}
-        />
-        <Button variant="default" onClick={close}>
-          Batal
-        </Button>
-        <Button type="submit" title="Ctrl+Enter" aria-keyshortcuts="Control+Enter">
-          {firstStep?.submit ?? 'KIRIM'}
-        </Button>
       </div>
     </form>
   )

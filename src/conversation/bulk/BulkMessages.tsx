@@ -160,7 +160,7 @@ export function BulkMessages({
     <Dialog
       opened
       onClose={onClose}
-      size="lg"
+      size="xl"
       yOffset="24px"
       title={`${firstStep?.title ?? 'Pesan untuk'} ${numberText(run ? run.people.length : people.length)} ${noun}`}
       closeButtonProps={{ 'aria-label': 'Tutup pesan' }}

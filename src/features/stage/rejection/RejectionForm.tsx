@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { noteLabel, noteNames, useVerdictNote } from '~/components/applicant/verdictNote'
 import { useCorporate } from '~/components/corporate'
 import { useQuery } from '@tanstack/react-query'
@@ -7,16 +6,16 @@ import type { Option } from '~/api/values'
 import { query } from '~/api/queries'
 import { messageLimits } from '~/api/endpointGroups/conversation'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
-import { fillMessage, messageProblem, namedVacancy, sentTexts } from '~/conversation/fillMessage'
+import { fillMessage, messageProblem, type MessageTexts, namedVacancy, sentTexts } from '~/conversation/fillMessage'
+import { SendProblem } from '~/conversation/SendProblem'
+import { SubjectField } from '~/conversation/SubjectField'
 import { unfill, unfillVacancy } from '~/conversation/templates/ownTemplates'
 import { TemplateButton } from '~/conversation/templates/TemplateButton'
 import { refusal as template } from '~/lib/texts/messageTemplates'
 import { DraftNotices } from '~/record/form/DraftNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { BusyButton } from '~/ui/BusyButton'
-import { limitProps } from '~/ui/fields/limitProps'
 import { LongTextField } from '~/ui/fields/LongTextField'
-import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import { rejectionPlace } from '../notes/notesRecord'
 import { useStage } from '../pipeline/stageContext'
@@ -45,12 +44,12 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
   const [reason, setReason] = useState<string>()
   const { target, setTarget, to, save: saveTarget } = useRejectionTarget(from)
   const [original, setOriginal] = useState(() => fillMessage(conversation, template))
+  const outgoing = (texts: MessageTexts) => (hidden ? sentTexts(conversation, texts) : texts)
   const written = useTextDraft(
     writer,
     rejectionPlace(klobVacancyCode, thread.userId),
     original,
-    (texts) =>
-      target === undefined ? CHOOSE_STAGE : messageProblem(hidden ? sentTexts(conversation, texts) : texts, !ticket),
+    (texts) => (target === undefined ? CHOOSE_STAGE : messageProblem(outgoing(texts), !ticket)),
     `Penolakan ${name}`,
   )
   const { draft: typed, change, clear: forget, problem } = written
@@ -99,15 +98,7 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
         }}
       />
       <ReasonField writer={writer} noteLabel={noteLabel(noteNames.indexOf(note))} value={reason} onChange={setReason} />
-      {!ticket && (
-        <TextInput
-          label="Subject"
-          {...limitProps(draft.subject, messageLimits.subject)}
-          readOnly={isBusy}
-          value={draft.subject}
-          onChange={(event) => change({ subject: event.currentTarget.value })}
-        />
-      )}
+      {!ticket && <SubjectField readOnly={isBusy} value={draft.subject} onChange={(subject) => change({ subject })} />}
       <LongTextField
         data-autofocus
         label="Pesan"
@@ -117,7 +108,7 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
         value={draft.text}
         onChange={(text) => change({ text })}
       />
-      {problem !== undefined && <FailureText>{problem}</FailureText>}
+      <SendProblem problem={problem} texts={isClosed ? undefined : outgoing(draft)} hasSubject={!ticket} />
       <div className={`row ${classes.actions}`}>
         <TemplateButton
           writer={writer}
@@ -141,6 +132,7 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
           type="submit"
           isBusy={isBusy}
           disabled={isClosed}
+          aria-describedby="unfilled"
           title="Ctrl+Enter"
           aria-keyshortcuts="Control+Enter"
         >
