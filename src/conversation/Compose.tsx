@@ -26,6 +26,7 @@ import { recordDelivery } from '~/components/actions/actions'
 import { knownEntryCount, deliverOnce, SENT_RECENTLY, sentRecently, wasDelivered } from './delivery/deliverOnce'
 import { confirmUnseen } from './delivery/unseenReplies'
 import { InterviewTimes, useCalendarFile } from './interview/InterviewTimes'
+import { pushUp } from './pushUp'
 import { SendProblem } from './SendProblem'
 import { SubjectField } from './SubjectField'
 import { TemplateButton } from './templates/TemplateButton'
@@ -147,6 +148,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
   const retry = step && (() => (step === 'send' ? submit() : void run(step)))
   return (
     <form
+      ref={pushUp}
       className={`stack ${classes.compose}`}
       data-reply={ticket !== null || undefined}
       onSubmit={(event) => {
@@ -168,7 +170,9 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
       <LongTextField
         ref={isClosed ? undefined : writeIn}
         label="Pesan"
-        rows={7}
+        autosize
+        minRows={ticket ? 3 : 7}
+        maxRows={10}
         limit={messageLimits.typed}
         disabled={isClosed}
         readOnly={busy}

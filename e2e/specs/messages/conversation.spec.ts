@@ -67,6 +67,22 @@ test('the writing box does not move when the messages come', async ({ page }) =>
   expect(await textOf(dialog).boundingBox()).toEqual(before)
 })
 
+test('a text that grows pushes up the newest message, and stays in view itself', async ({ page }) => {
+  const dialog = await openConversation(page, 'USR-RAMAI', 'Ramai Sinaga')
+  const newest = entries(dialog).filter({ hasText: 'Pesan ke-1000' })
+  await expect(newest).toBeInViewport()
+  const gap = async () => {
+    const { y, height } = (await newest.boundingBox())!
+    return (await textOf(dialog).boundingBox())!.y - y - height
+  }
+  const before = await gap()
+  const { height } = (await textOf(dialog).boundingBox())!
+  await textOf(dialog).fill('Satu\n'.repeat(20))
+  await expect.poll(async () => (await textOf(dialog).boundingBox())!.height).toBeGreaterThan(height * 2)
+  await expect.poll(gap).toBeCloseTo(before, 0)
+  await expect(textOf(dialog)).toBeInViewport({ ratio: 1 })
+})
+
 test('keeps the text field in view, with a single scroll area', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 640 })
   const dialog = await openConversation(page, 'USR-RAMAI', 'Ramai Sinaga')
