@@ -17,7 +17,7 @@ const portfolioFrame = (page: Page) => page.getByTitle(`Portofolio ${WORK} dari 
 const portfolio = (page: Page) => ({
   async click() {
     await page.getByRole('button', { name: `Tindakan lain ${AYU}` }).click()
-    await page.getByRole('menuitem', { name: `Lihat portofolio di panel: ${WORK}` }).click()
+    await page.getByRole('menuitem', { name: `Lihat portofolio: ${WORK}` }).click()
   },
 })
 const notice = (page: Page, role: 'alert' | 'status' = 'alert') =>
@@ -233,8 +233,8 @@ test.describe('with a viewer', () => {
     }))
     await openAyu(page)
     await page.getByRole('button', { name: `Tindakan lain ${AYU}` }).click()
-    await expect(page.getByRole('menuitem', { name: 'Portofolio: Karya' })).toBeVisible()
-    await expect(page.getByRole('menuitem', { name: /^Lihat portofolio di panel/ })).toHaveCount(0)
+    await expect(page.getByRole('menuitem', { name: 'Unduh portofolio: Karya' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: /^Lihat portofolio/ })).toHaveCount(0)
   })
 
   test('the CV fits a phone below the conversation', async ({ page }) => {

@@ -178,11 +178,17 @@ test('opens the portfolio with P, as a menu if there are several, or explains wh
   await expect(ayu(page).getByRole('link', { name: 'Unduh CV Ayu Wulandari' })).toBeVisible()
   await page.keyboard.press('p')
   const menu = page.getByRole('menu', { name: 'Tindakan lain Ayu Wulandari' })
-  await expect(menu.getByRole('menuitem', { name: /^Portofolio: / })).toHaveText([
-    'Portofolio: Aplikasi Kasir',
-    'Portofolio: Laporan Riset',
+  // Each file is shown in the panel or downloaded, side by side, and refusing lies apart at the end.
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Lihat portofolio: Aplikasi Kasir',
+    'Unduh portofolio: Aplikasi Kasir',
+    'Lihat portofolio: Laporan Riset',
+    'Unduh portofolio: Laporan Riset',
+    'Bandingkan',
+    'Tolak & kabari…',
   ])
   await expect(menu.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   const opened = context.waitForEvent('page')
   await page.keyboard.press('Enter')
   await (await opened).close()

@@ -53,17 +53,19 @@ function CvButton({ userId, profile }: { userId: string; profile: ApplicantProfi
   )
 }
 
-/** The menu entries for the portfolios that a backend serves: other addresses are not read by the page. */
-function PortfolioEntries({ userId, portfolios, children }: PortfolioProps) {
+/** The menu entry of a portfolio that a backend serves: other addresses are not read by the page. */
+function PortfolioEntries({ userId, children }: PortfolioProps) {
   const { setPortfolio } = useCvOpen()
-  return children(
-    portfolios
-      .filter(({ address }) => isOnBackend(address))
-      .map((portfolio) => ({
-        label: `Lihat portofolio di panel: ${portfolio.title}`,
-        icon: IconFileSearch,
-        run: () => setPortfolio({ ...portfolio, userId }),
-      })),
+  return children((portfolio) =>
+    isOnBackend(portfolio.address)
+      ? [
+          {
+            label: `Lihat portofolio: ${portfolio.title}`,
+            icon: IconFileSearch,
+            run: () => setPortfolio({ ...portfolio, userId }),
+          },
+        ]
+      : [],
   )
 }
 

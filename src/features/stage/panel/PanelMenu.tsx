@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconBriefcase, IconDots, IconUserX } from '@tabler/icons-react'
+import { IconDots, IconDownload, IconUserX } from '@tabler/icons-react'
 import { useContext, useState } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { MenuEntry } from '~/ui/dialogs/ActionMenu'
@@ -7,7 +7,7 @@ import { lazyDialog } from '~/ui/lazyDialog'
 import { useShortcuts } from '~/ui/keys/shortcuts'
 import { panelIds } from '../model/panelActions'
 import { PanelPartsContext } from './panelParts'
-import { openPortfolio, portfoliosOf } from './portfolios'
+import { openPortfolio, type Portfolio, portfoliosOf } from './portfolios'
 
 const ActionMenu = lazyDialog(async () => (await import('~/ui/dialogs/ActionMenu')).ActionMenu)
 
@@ -24,20 +24,24 @@ export function PanelMenu({ userId, name, profile, reject }: Props) {
   const { CompareEntries, PortfolioEntries } = useContext(PanelPartsContext)
   useShortcuts(reject ? { d: { label: 'Tolak pelamar: pindahkan dan kirim pesan', run: reject, wait: 'open' } } : {})
   const portfolios = portfoliosOf(profile)
-  const files = portfolios.map((portfolio) => ({
-    label: `Portofolio: ${portfolio.title}`,
-    icon: IconBriefcase,
+  const download = (portfolio: Portfolio): MenuEntry => ({
+    label: `Unduh portofolio: ${portfolio.title}`,
+    icon: IconDownload,
     run: () => openPortfolio(portfolio),
-  }))
+  })
   const rejection = reject && { label: 'Tolak & kabari…', icon: IconUserX, isDestructive: true, run: reject }
   return (
     <CompareEntries userId={userId} name={name}>
       {(compareEntries) => (
-        <PortfolioEntries userId={userId} portfolios={portfolios}>
-          {(shownFiles) => (
+        <PortfolioEntries userId={userId}>
+          {(views) => (
             <MenuButton
               label={`Tindakan lain ${name}`}
-              entries={[...files, ...shownFiles, ...compareEntries, ...(rejection ? [rejection] : [])]}
+              entries={[
+                ...portfolios.flatMap((one) => [...views(one), download(one)]),
+                ...compareEntries,
+                ...(rejection ? [rejection] : []),
+              ]}
             />
           )}
         </PortfolioEntries>

@@ -6,8 +6,7 @@ import type { Portfolio } from './portfolios'
 export type EntriesProps = { userId: string; name: string; children: (entries: readonly MenuEntry[]) => ReactNode }
 export type PortfolioProps = {
   userId: string
-  portfolios: readonly Portfolio[]
-  children: (entries: readonly MenuEntry[]) => ReactNode
+  children: (entries: (portfolio: Portfolio) => readonly MenuEntry[]) => ReactNode
 }
 export type CvProps = { userId: string; profile: ApplicantProfile }
 /** What the screen adds to the panel. */
@@ -16,7 +15,7 @@ export type PanelParts = {
   CompareEntries: ComponentType<EntriesProps>
   /** The button that shows the CV in the panel. */
   CvButton: ComponentType<{ userId: string; profile: ApplicantProfile | undefined }>
-  /** The menu entries that show a portfolio in the panel. */
+  /** The menu entry that shows a portfolio in the panel, where that can be. */
   PortfolioEntries: ComponentType<PortfolioProps>
   /** Shows the CV, or a portfolio, instead of what it surrounds. */
   CvView: ComponentType<CvProps & { children: ReactNode }>
@@ -24,7 +23,7 @@ export type PanelParts = {
 export const noPanelParts: PanelParts = {
   CompareEntries: ({ children }) => children([]),
   CvButton: () => null,
-  PortfolioEntries: ({ children }) => children([]),
+  PortfolioEntries: ({ children }) => children(() => []),
   CvView: ({ children }) => children,
 }
 export const PanelPartsContext = createContext(noPanelParts)
