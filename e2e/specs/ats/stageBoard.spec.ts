@@ -21,6 +21,11 @@ const column = (page: Page, name: string) => page.getByRole('region', { name: ne
 const head = (page: Page, stage: string) => column(page, stage).getByRole('heading', { level: 2 })
 const person = (page: Page, stage: string, name: string) => column(page, stage).getByRole('link', { name, exact: true })
 
+test('shows six stages whole in a window of 1440 px', async ({ page }) => {
+  await openStage(page, { view: 'board' })
+  await expect(column(page, 'Diterima')).toBeInViewport({ ratio: 1 })
+})
+
 test('shows every stage with its count; a card can be dragged to another stage, and the move undone', async ({
   page,
   world,
