@@ -47,11 +47,11 @@ test("does not cover the pages and a form's Submit with a toast", async ({ page 
   }
 })
 
-test('shows a toast in the middle of the content, 360 px wide', async ({ page }) => {
+test('shows a toast in the middle of the content, at most 440 px wide', async ({ page }) => {
   await showToast(page)
   const box = (await toast(page).boundingBox())!
   const content = (await page.getByRole('main').boundingBox())!
-  expect(box.width).toBeLessThanOrEqual(360)
+  expect(box.width).toBeLessThanOrEqual(440)
   expect(Math.abs(box.x + box.width / 2 - (content.x + content.width / 2))).toBeLessThanOrEqual(1)
 })
 

@@ -55,7 +55,7 @@ export function Root() {
       {(request ?? loading) && <DialogWindow request={request} loading={loading?.message} onClose={dialogs.drop} />}
       {isSignedIn && <SessionWatch />}
       <ButtonNote />
-      {hasToasts && <Toasts position="bottom-center" containerWidth={360} className={classes.toasts} />}
+      {hasToasts && <Toasts position="bottom-center" containerWidth={440} className={classes.toasts} />}
     </>
   )
 }
