@@ -6,7 +6,6 @@ import { joinReads, StaleNotice } from '~/components/reads/StaleNotice'
 import { genders, klobnessLevels, labelOf } from '~/lib/codes'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
-import { momentText } from '~/lib/time/dates'
 import { isFocusLost } from '~/ui/focus'
 import { useRecordRead } from '~/record/useRecordRead'
 import { Picture } from '~/ui/media/Picture'
@@ -111,7 +110,6 @@ function ProfileFacts({ userId, profile }: { userId: string; profile: ApplicantP
     allowed && value !== null ? <RevealOnClick value={value} label={`${what} ${name}`} /> : null
   const place = [address?.addressLine1, address?.city, address?.province, address?.country].filter(Boolean).join(', ')
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Tanggal melamar', profile.applyDate && momentText(profile.applyDate)],
     ['Klobness', labelOf(klobnessLevels, profile.klobnessLevel) ?? 'belum ada data'],
     ['Nomor KTP', revealable(hasRoleToSeeKtp, profile.ktpNumber, 'nomor KTP')],
     ['Jenis kelamin', labelOf(genders, profile.gender)],

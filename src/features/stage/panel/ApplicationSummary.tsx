@@ -37,7 +37,7 @@ export function ApplicationSummary({ userId, profile }: Props) {
           </span>
         )}
       </Verdict>
-      {profile?.applyDate && <span>Melamar {dayOf(profile.applyDate)}</span>}
+      {profile?.applyDate && <span>Melamar {momentText(profile.applyDate)}</span>}
       {days !== undefined && (
         <span>
           {days === 0 ? 'Hari ini' : `${numberText(days)} hari`} di tahap {stage.text}

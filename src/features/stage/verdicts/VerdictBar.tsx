@@ -211,7 +211,7 @@ export function VerdictBar({ record, profile, userId, mayWrite }: VerdictBarProp
           ))}
         </Button.Group>
         <CompactSelect
-          label="di"
+          label="Penilaian ditulis di"
           options={noteNames.map((id, n) => ({ id, text: noteLabel(n) }))}
           value={note}
           onChange={(id) => choose(noteNames.find((one) => one === id) ?? note)}
