@@ -14,16 +14,19 @@ type Props = {
 /** Personal data that is not in the DOM until revealed (decision 'masked columns'). */
 export function RevealOnClick({ value, label, column }: Props) {
   const [isShown, setShown] = useState(false)
-  const revealed = useContext(RevealedColumns)
+  const { names, onReveal } = useContext(RevealedColumns)
   if (!value) return '-'
-  return isShown || (column !== undefined && revealed.has(column)) ? (
+  return isShown || (column !== undefined && names.has(column)) ? (
     <span>{value}</span>
   ) : (
     <button
       type="button"
       className={`dimmed ${classes.masked}`}
       aria-label={`Tampilkan ${label}`}
-      onClick={() => setShown(true)}
+      onClick={() => {
+        setShown(true)
+        if (column !== undefined) onReveal?.(column)
+      }}
     >
       <span aria-hidden>••••••</span>
       <IconEye size={16} stroke={1.7} aria-hidden />
