@@ -23,6 +23,12 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Filter tersimpan 
 const openMenu = (page: Page) => form(page).getByRole('button', { name: 'Lihat Filter' }).click()
 const opener = (page: Page) => page.getByRole('button', { name: /^Ubah filter/ })
 
+test('shows the searched criterion whole when a search is opened on a small laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(`${TALENTS}?gender=F`)
+  await expectSettled(page)
+  await expect(field(page, 'Jenis kelamin', 'combobox')).toBeInViewport({ ratio: 1 })
+})
 test('shows the panel beside the results, with its footer and the first row in view at once', async ({ page }) => {
   await page.goto(TALENTS)
   await expectSettled(page)

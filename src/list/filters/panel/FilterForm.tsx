@@ -147,6 +147,19 @@ export function FilterForm<F extends object>({
     })
   }
   useOnNewValue(focusRequest, ({ name }) => goTo(name))
+  const sectionsRef = useRef<HTMLDivElement>(null)
+  // What is searched is seen when the screen opens; only the fields scroll, never the page.
+  useEffect(
+    () =>
+      retryUntilDone(formRef.current!, () => {
+        const area = sectionsRef.current!
+        const first = area.querySelector('[data-filled]')
+        if (!first?.checkVisibility()) return false
+        area.scrollTop += Math.max(0, first.getBoundingClientRect().bottom + 16 - area.getBoundingClientRect().bottom)
+        return true
+      }),
+    [],
+  )
   // The form library knows the order of registration, not the position of fields, so the first invalid one is found here.
   useEffect(() => {
     if (submitCount === 0) return undefined
@@ -175,7 +188,7 @@ export function FilterForm<F extends object>({
   return (
     <form ref={formRef} className={classes.form} aria-label={formLabel} noValidate onSubmit={submit}>
       {folding.canFold && <FormHead schema={schema} folding={folding} frequent={frequent} goTo={goTo} />}
-      <div className={classes.sections} data-popup-bounds>
+      <div ref={sectionsRef} className={classes.sections} data-popup-bounds>
         {folding.sections.map(({ title, criteria, filled: count, isOpen }, n) => (
           <FilterSection
             key={title ?? n}
