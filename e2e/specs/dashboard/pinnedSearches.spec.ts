@@ -14,7 +14,7 @@ const READ = 'getTalentQuery'
 const pin = (page: Page, name = NAME): Locator =>
   page.getByRole('button', { name: `Sematkan di dasbor: ${name}`, exact: true })
 const strip = (page: Page): Locator => page.getByRole('region', { name: 'Perlu perhatian' })
-const check = (page: Page): Locator => strip(page).getByRole('button', { name: 'Periksa yang baru' })
+const check = (page: Page): Locator => strip(page).getByRole('button', { name: 'Periksa hasil baru' })
 const item = (page: Page, text: string | RegExp): Locator =>
   strip(page).getByRole('list', { name: 'Pencarian disematkan' }).getByRole('listitem').filter({ hasText: text })
 

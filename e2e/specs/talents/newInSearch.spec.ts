@@ -8,7 +8,7 @@ import { expect, expectAccessibleInBoth, test } from '../../support/test'
 
 const NAME = 'S1 Informatika Jawa Barat'
 const menu = (page: Page): Locator => page.getByRole('dialog', { name: 'Filter tersimpan dan pencarian terakhir' })
-const checkButton = (page: Page): Locator => menu(page).getByRole('button', { name: 'Periksa yang baru' })
+const checkButton = (page: Page): Locator => menu(page).getByRole('button', { name: 'Periksa hasil baru' })
 const row = (page: Page, name: string): Locator => menu(page).getByRole('listitem').filter({ hasText: name })
 const openMenu = (page: Page) => form(page).getByRole('button', { name: 'Lihat Filter' }).click()
 async function check(page: Page): Promise<void> {

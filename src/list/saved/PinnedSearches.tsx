@@ -71,7 +71,7 @@ export function PinnedSearches({ searches }: { searches: PinnableSearches }) {
           <IconPin size={14} aria-hidden />
           {numberText(shown.length)} pencarian disematkan
           <BusyButton variant="subtle" size="compact-xs" isBusy={isBusy} onClick={() => void check()}>
-            Periksa yang baru
+            Periksa hasil baru
           </BusyButton>
         </p>
       )}

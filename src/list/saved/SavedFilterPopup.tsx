@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SavedFilter, SavedQueries } from '~/api/endpointGroups/savedQueries'
@@ -59,8 +60,14 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
         <div className={classes.head}>
           <h3>Filter tersimpan</h3>
           {data && data.content.length > 0 && (
-            <BusyButton variant="subtle" size="compact-xs" isBusy={isBusy} onClick={() => check(data.content)}>
-              Periksa yang baru
+            <BusyButton
+              variant="default"
+              size="compact-xs"
+              leftSection={<IconRefresh size={14} aria-hidden />}
+              isBusy={isBusy}
+              onClick={() => check(data.content)}
+            >
+              Periksa hasil baru
             </BusyButton>
           )}
         </div>
