@@ -27,7 +27,7 @@ import { knownEntryCount, deliverOnce, SENT_RECENTLY, sentRecently, wasDelivered
 import { confirmUnseen } from './delivery/unseenReplies'
 import { InterviewTimes, useCalendarFile } from './interview/InterviewTimes'
 import { pushUp } from './pushUp'
-import { SendProblem } from './SendProblem'
+import { SendProblem, unfilledId } from './SendProblem'
 import { SubjectField } from './SubjectField'
 import { TemplateButton } from './templates/TemplateButton'
 import { useMessageDraft } from './useMessageDraft'
@@ -64,7 +64,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
   const calendar = useCalendarFile(attachment, () => change({ times: '' }))
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const writeIn = useMergedRef(fieldRef, takeFocus)
-  const steps: Record<Step, { title: string; question: string; work: () => Promise<unknown> }> = {
+  const steps: Record<Step, { title: string; question: string; work: (shown?: number) => Promise<unknown> }> = {
     send: { title: 'Kirim pesan', question: adminTexts.conversation.send, work: sendMessage },
     close: {
       title: 'Akhiri percakapan',
@@ -83,10 +83,11 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
     writing.clearProblem()
     const { title, question, work } = steps[step]
     const note = step === 'send' && notes()
+    const shown = knownEntryCount(client, endpoints, ticket)
     const dialogTexts = { title: `${title}: ${name}`, message: question, yes: 'Ya', no: 'Tidak' }
     await runFlow({
       question: () => ask({ ...dialogTexts, ...(note && { note }) }),
-      work,
+      work: () => work(shown),
       toFailure: async (error) => {
         const message = step === 'send' && isRefusedWrite(error) ? 'Pesan belum terkirim.' : messageOf(error)
         const isOutdated = error instanceof ApiError && error.status === 409
@@ -111,19 +112,18 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
       .join(' ')
   const checkDelivered = async (sent: Attempt) =>
     recordDelivery(writer, 'message', thread.userId, await wasDelivered(client, { endpoints, thread, ticket, ...sent }))
-  async function sendMessage() {
+  async function sendMessage(shown?: number) {
     // Stores an unchanged invitation as typed, so that it stays when a colleague's thread replaces the new one.
     change({ subject: draft.subject, text: draft.text })
     const messageText = textToHtml(outgoing.text.trim())
     const body = { messageText, fileBase64Dto: attached?.upload ?? null }
     const subject = outgoing.subject.trim()
-    const known = knownEntryCount(client, endpoints, ticket)
     const outcome = await deliverOnce(
       writing,
-      { messageText, subject, hasFile: attached !== undefined, before: known },
+      { messageText, subject, hasFile: attached !== undefined, before: shown },
       {
         checkDelivered,
-        countBefore: ticket ? () => confirmUnseen(client, config, ticket, known) : undefined,
+        countBefore: ticket ? () => confirmUnseen(client, config, ticket, shown) : undefined,
         send: () =>
           ticket ? reply({ messageId: ticket.messageId, body }) : start({ body: { ...thread, subject, ...body } }),
       },
@@ -172,7 +172,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
         label="Pesan"
         autosize
         minRows={ticket ? 3 : 7}
-        maxRows={10}
+        maxRows={ticket ? 7 : 10}
         limit={messageLimits.typed}
         disabled={isClosed}
         readOnly={busy}
@@ -238,7 +238,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked,
           type="submit"
           isBusy={busy}
           disabled={isClosed || blocked}
-          aria-describedby="unfilled"
+          aria-describedby={unfilledId}
           title="Ctrl+Enter"
           aria-keyshortcuts="Control+Enter"
         >

@@ -1,6 +1,9 @@
 import { FailureText } from '~/ui/messages/FailureText'
 import { type MessageTexts, unfilledText } from './fillMessage'
 
+/** The id of what a message still lacks, which describes the button that sends. */
+export const unfilledId = 'unfilled'
+
 type Props = {
   /** Why the message was not sent. */
   problem: string | undefined
@@ -17,7 +20,7 @@ export function SendProblem({ problem, texts, hasSubject, retry }: Props) {
   const unfilled = texts && unfilledText(texts, hasSubject)
   return (
     unfilled !== undefined && (
-      <p id="unfilled" className="small dimmed">
+      <p id={unfilledId} className="small dimmed">
         {unfilled}
       </p>
     )

@@ -23,7 +23,7 @@ import { InterviewTimes } from '../interview/InterviewTimes'
 import { EachPersonsTimes } from '../interview/EachPersonsTimes'
 import { NO_PLACE, parsePersonTimes, type PersonTimes, serializePersonTimes } from '../interview/personTimes'
 import { fillTimes, namesTimes, noTimes, openTimes, parseTimes, TIME_PLACES, timesProblem } from '../interview/schedule'
-import { SendProblem } from '../SendProblem'
+import { SendProblem, unfilledId } from '../SendProblem'
 import { SubjectField } from '../SubjectField'
 import { TemplateButton } from '../templates/TemplateButton'
 import { LongTextField } from '~/ui/fields/LongTextField'
@@ -236,7 +236,7 @@ export function BulkCompose({ writer, place, people, noun, conversationOf, first
           <Button variant="default" onClick={close}>
             Batal
           </Button>
-          <Button type="submit" aria-describedby="unfilled" title="Ctrl+Enter" aria-keyshortcuts="Control+Enter">
+          <Button type="submit" aria-describedby={unfilledId} title="Ctrl+Enter" aria-keyshortcuts="Control+Enter">
             {firstStep?.submit ?? 'KIRIM'}
           </Button>
         </div>

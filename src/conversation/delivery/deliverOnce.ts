@@ -4,7 +4,7 @@ import { mayHaveSucceeded } from '~/api/errors'
 import { query } from '~/api/queries'
 import type { UserScope } from '~/lib/scope'
 import type { Attempt } from '~/record/useTextDraft'
-import { newestEntries } from './newestEntries'
+import { newestEntries, readNewest } from './newestEntries'
 
 /** A draft that stores the last attempt at sending it. */
 type Draft = { attempt: Attempt | undefined; recordAttempt: (sent: Attempt | undefined) => void }
@@ -76,7 +76,7 @@ export async function wasDelivered<T extends object>(
   }
   // It was sent as a first message, so the thread may have been started by it.
   if (before === undefined && isSent(ticket, attempt)) return true
-  const { content, total } = await client.fetchQuery({ ...newestEntries(endpoints, ticket.messageId), staleTime: 0 })
+  const { content, total } = await readNewest(client, endpoints, ticket.messageId)
   // An older message may have the same text: only newer ones count.
   const since = total - (before ?? total - 1)
   return since > 0 && content.slice(-since).some((entry) => isSent(entry, attempt))

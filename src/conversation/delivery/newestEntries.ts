@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { tagMeta } from '~/api/tags/tags'
 import type { Conversation } from '~/api/endpointGroups/conversation'
@@ -32,3 +32,14 @@ export const newestEntries = <T extends object>(endpoints: Conversation<T>, mess
     meta: tagMeta(endpoints.entries, { messageId, page: 0, size: SIZE }),
     queryFn: ({ signal }) => loadNewest(endpoints, messageId, signal),
   })
+
+/** Reads them afresh, by a call that no screen shares: closing the conversation would cancel it. What is shown follows. */
+export async function readNewest<T extends object>(
+  client: QueryClient,
+  endpoints: Conversation<T>,
+  messageId: string,
+): ReturnType<typeof loadNewest> {
+  const newest = await loadNewest(endpoints, messageId)
+  client.setQueryData(newestEntries(endpoints, messageId).queryKey, newest)
+  return newest
+}

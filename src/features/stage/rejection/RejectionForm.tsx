@@ -7,7 +7,7 @@ import { query } from '~/api/queries'
 import { messageLimits } from '~/api/endpointGroups/conversation'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
 import { fillMessage, messageProblem, type MessageTexts, namedVacancy, sentTexts } from '~/conversation/fillMessage'
-import { SendProblem } from '~/conversation/SendProblem'
+import { SendProblem, unfilledId } from '~/conversation/SendProblem'
 import { SubjectField } from '~/conversation/SubjectField'
 import { unfill, unfillVacancy } from '~/conversation/templates/ownTemplates'
 import { TemplateButton } from '~/conversation/templates/TemplateButton'
@@ -132,7 +132,7 @@ export function RejectionForm({ conversation, from, isBusy, start }: Props) {
           type="submit"
           isBusy={isBusy}
           disabled={isClosed}
-          aria-describedby="unfilled"
+          aria-describedby={unfilledId}
           title="Ctrl+Enter"
           aria-keyshortcuts="Control+Enter"
         >
