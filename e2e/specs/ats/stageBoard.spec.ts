@@ -353,13 +353,13 @@ test('an empty column is a place to drop applicants', async ({ page }) => {
   await expect(area).toBeHidden()
 })
 
-test('gives its room to columns of 248 px; the qualification is a dialog', async ({ page }) => {
+test('gives its room to columns of 192 px; the qualification is a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await openStage(page, { view: 'board' })
   await expect(page.getByRole('navigation', { name: 'Tahap lowongan' })).toBeHidden()
   const first = (await person(page, 'Lamaran Masuk', 'Ayu Wulandari').boundingBox())!
   expect(first.y).toBeLessThan(300)
-  expect((await column(page, 'Lamaran Masuk').boundingBox())!.width).toBeGreaterThanOrEqual(248)
+  expect((await column(page, 'Lamaran Masuk').boundingBox())!.width).toBeGreaterThanOrEqual(192)
   await page.getByRole('button', { name: 'Kualifikasi' }).click()
   const dialog = page.getByRole('dialog', { name: 'Software Engineer' })
   await expect(dialog.getByRole('heading', { name: 'Deskripsi Pekerjaan' })).toBeVisible()

@@ -63,7 +63,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   useLayoutEffect(() => {
     const area = scrollRef.current!
     // Whether columns scroll beneath the sticky ones changes with the window and with the columns. The first report comes
-    // between layout and paint: no shadow flickers after the first frame, and no layout is forced.
+    // between layout and paint, so that nothing flickers after the first frame.
     const observer = new ResizeObserver(() => {
       fitColumns(area)
       markEdges(area)
