@@ -8,7 +8,6 @@ const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], cs
   isEntry: fileName === 'entry.js',
   moduleIds,
   imports,
-  dynamicImports: [] as string[],
   viteMetadata: { importedCss: new Set(css) },
 })
 
@@ -53,12 +52,6 @@ describe('filesOf', () => {
       '/dashboard/$index/talents',
       '/login',
     ])
-  })
-
-  it('refuses a lazy import of what every page starts with, which has no entry in the table', () => {
-    const lazy = { ...chunk('home.js', [page('index')]), dynamicImports: ['core.js'] }
-    const all = [...files, lazy].map((file) => [file.fileName, file] as const)
-    expect(() => filesOf(Object.fromEntries(all))).toThrow('core.js')
   })
 
   it('refuses files that their names do not tell apart', () => {

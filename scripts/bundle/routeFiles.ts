@@ -3,10 +3,7 @@ import { closure, entriesOf } from './chunks.ts'
 import { type FileTable, nameOf } from './partLoader.ts'
 
 type Bundle = Readonly<Record<string, Pick<Rolldown.OutputAsset, 'type'> | Chunk>>
-type Chunk = Pick<
-  Rolldown.OutputChunk,
-  'type' | 'fileName' | 'isEntry' | 'moduleIds' | 'imports' | 'dynamicImports'
-> & {
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'isEntry' | 'moduleIds' | 'imports'> & {
   viteMetadata?: { importedCss: ReadonlySet<string> }
 }
 
@@ -28,8 +25,6 @@ export function filesOf(bundle: Bundle): FileTable & { paths: Record<string, num
     byName,
     chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
   )
-  const both = chunks.flatMap(({ dynamicImports }) => dynamicImports).filter((name) => start.has(name))
-  if (both.length > 0) throw new Error(`Every page starts with ${both.join(', ')}, which is imported lazily, too.`)
   const later = chunks.filter(({ fileName }) => !start.has(fileName))
   const stylesOf = (chunk?: Chunk) => [...(chunk?.viteMetadata?.importedCss ?? [])]
   const names = [...new Set(later.flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)]))]
