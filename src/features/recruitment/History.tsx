@@ -55,10 +55,10 @@ export function History<F extends object, Row extends object>({
       filters={unfiltered}
       {...(isEmpty && { size: 'lg' })}
       onClose={onClose}
-      renderFilters={(filters, search) =>
-        !(isEmpty && Object.keys(filters).length === 0) && (
-          <>
-            <p>{about}</p>
+      renderFilters={(filters, search) => (
+        <>
+          <p>{about}</p>
+          {!(isEmpty && Object.keys(filters).length === 0) && (
             <div className={classes.history}>
               <FilterForm
                 label={`Filter ${list.title}`}
@@ -71,9 +71,9 @@ export function History<F extends object, Row extends object>({
                 onDraft={nothing}
               />
             </div>
-          </>
-        )
-      }
+          )}
+        </>
+      )}
     />
   )
 }

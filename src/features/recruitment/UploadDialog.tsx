@@ -193,11 +193,9 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
           </Button>
           {job?.state === 'stalled' && <Button onClick={() => resume(job.id)}>Coba lagi</Button>}
           <BusyButton
+            // Pressed without a file it only says that there is none.
             variant={sheet || isPending ? 'filled' : 'default'}
             isBusy={isPending}
-            // Pressed without a file it only says that there is none.
-            aria-disabled={chosen === undefined}
-            data-disabled={chosen === undefined}
             disabled={isBlocked}
             onClick={() => void upload()}
           >

@@ -63,7 +63,7 @@ export type Column<Row extends object> = AccessorFnColumnDef<Grid, Row> &
   Pick<ColumnOptions<Row>, 'header' | 'size'> & { id: string }
 
 /** A width in pixels as one that grows with the browser's size of text. */
-export const inRem = (px: number): string => `${px / 16}rem`
+const inRem = (px: number): string => `${px / 16}rem`
 
 /** The same where columns are widened to end with a whole one (`fitColumns`). */
 export const fitted = (px: number): string => `calc(${inRem(px)} * var(--fit, 1))`
