@@ -47,22 +47,6 @@ async function pickMany(page: Page, label: string, text: string) {
   await page.keyboard.press('Escape')
 }
 
-for (const [width, height] of [
-  [1366, 768],
-  [1440, 900],
-] as const)
-  test(`shows the birth date whole, ${width} x ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(`${AT}?dataSource=KLOBBER`)
-    const right = async (name: string) => (await table(page).getByRole('columnheader', { name }).boundingBox())!
-    await expect
-      .poll(async () => {
-        const dob = await right('DOB')
-        return dob.x + dob.width - (await right('Aksi')).x
-      })
-      .toBeLessThan(1)
-  })
-
 test('requests nothing without a data source; form and tools explain why', async ({ page, world }) => {
   await page.goto(AT)
   await expect(page.getByRole('heading', { level: 1, name: 'Pencarian Executive Search' })).toBeVisible()

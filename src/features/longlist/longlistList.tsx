@@ -22,20 +22,10 @@ const formOf = ({ id }: LonglistRow) =>
     params: { muc03Id: id },
     search: true,
   })
-/** Their ends tell generated ids apart, so the middle is left out. */
-const cutId = (id: string) => (id.length > MAX_ID ? `${id.slice(0, 5)}…${id.slice(5 - MAX_ID)}` : id)
 const cut = (text: string, length: number) => <span title={text}>{shorten(text, length)}</span>
 const column = columnHelper<LonglistRow>()
 const columns = [
-  column('id', {
-    header: 'ID',
-    size: 140,
-    cell: ({ id }) => (
-      <span className={classes.code} title={id}>
-        {cutId(id)}
-      </span>
-    ),
-  }),
+  column('id', { header: 'ID', size: 140, cell: ({ id }) => <span className={classes.code}>{cut(id, MAX_ID)}</span> }),
   column('firstName', {
     header: 'First Name',
     size: 190,
@@ -47,7 +37,7 @@ const columns = [
     ),
   }),
   column('lastName', { header: 'Last Name', size: 190 }),
-  column('email', { header: 'Email', size: 280, meta: { grows: 1 } }),
+  column('email', { header: 'Email', size: 320 }),
   column('dateOfBirth', { header: 'Dob', size: 110 }),
   column('status', { header: 'Status', size: 130, cell: ({ status }) => <StatusBadge status={status} /> }),
 ]

@@ -99,7 +99,7 @@ const trackingColumns = columnsOf<ApplicantRow>()(columns, {
     meta: { isMasked: true },
     cell: (row) => <RevealOnClick column="emailLogin" value={row.emailLogin} label={`Email ${fullName(row)}`} />,
   },
-  portfolio: { size: 150, cell: portfolioOf },
+  portfolio: { size: 220, cell: portfolioOf },
   phoneNumber: {
     size: 150,
     meta: { isMasked: true },
@@ -107,7 +107,7 @@ const trackingColumns = columnsOf<ApplicantRow>()(columns, {
       <RevealOnClick column="phoneNumber" value={row.phoneNumber} label={`Phone Number ${fullName(row)}`} />
     ),
   },
-  stageName: { size: 128, cell: (row) => <StageButton row={row} /> },
+  stageName: { size: 150, cell: (row) => <StageButton row={row} /> },
   cardId: {
     size: 170,
     cell: (row) => <RevealOnClick value={row.cardId} label={`KTP ${fullName(row)}`} />,

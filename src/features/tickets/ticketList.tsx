@@ -23,7 +23,7 @@ const columns = [
   column('number', { header: 'No', size: 56, text: ({ number }) => numberText(number) }),
   column('messageId', {
     header: 'Ticket Number',
-    size: 112,
+    size: 116,
     cell: ({ messageId }) => (
       <Link
         from="/dashboard/$index/contact-us/"
@@ -37,22 +37,12 @@ const columns = [
       </Link>
     ),
   }),
-  column('ticketType', {
-    header: 'Type',
-    size: 60,
-    text: ({ ticketType }) => labelOf(ticketTypes, ticketType),
-    meta: { grows: 1 },
-  }),
-  column('createdAt', { header: 'Created At', size: 136, text: ({ createdAt }) => momentText(createdAt) }),
-  column('senderName', { header: 'Reporter Name', size: 120 }),
-  column('email', { header: 'Email', size: 104, meta: { grows: 3 } }),
+  column('ticketType', { header: 'Type', size: 70, text: ({ ticketType }) => labelOf(ticketTypes, ticketType) }),
+  column('createdAt', { header: 'Created At', size: 160, text: ({ createdAt }) => momentText(createdAt) }),
+  column('senderName', { header: 'Reporter Name', size: 114 }),
+  column('email', { header: 'Email', size: 90 }),
   column('reporterPhone', { header: 'Phone', size: 122 }),
-  column('messageText', {
-    header: 'Message',
-    size: 106,
-    text: ({ messageText }) => htmlToText(messageText),
-    meta: { grows: 6 },
-  }),
+  column('messageText', { header: 'Message', size: 88, text: ({ messageText }) => htmlToText(messageText) }),
   column('status', { header: 'Ticket Status', size: 196, cell: ({ status }) => badge(ticketStatuses, status) }),
   column('messageStatus', {
     header: 'Message Status',

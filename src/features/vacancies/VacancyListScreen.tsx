@@ -39,8 +39,8 @@ export function VacancyListScreen({ may }: { may: VacancyRights }) {
           </Button>
         }
       >
-        <p className={`caption ${classes.notice}`}>
-          <IconAlertTriangle size={16} aria-hidden />
+        <p className={`small ${classes.notice}`}>
+          <IconAlertTriangle size={18} aria-hidden />
           <span>
             Dengan menambahkan lowongan berstatus Active, perusahaan Anda bertanggung jawab atas lowongan itu sesuai{' '}
             <a href={config().links.terms} target="_blank" rel="noopener noreferrer">
@@ -111,7 +111,7 @@ const columnsFor = (may: VacancyRights) => [
   column('number', { header: 'No', size: 60 }),
   column('klobVacancyCode', {
     header: 'Kode Lowongan',
-    size: 136,
+    size: 140,
     cell: ({ klobVacancyCode }) => (
       <span className={classes.code} title={klobVacancyCode}>
         {shorten(klobVacancyCode, 12)}
@@ -127,7 +127,6 @@ const columnsFor = (may: VacancyRights) => [
     header: 'Nama Lowongan',
     size: 210,
     cell: (row) => <VacancyLink vacancy={row} mayEdit={may.edit} />,
-    meta: { grows: 1 },
   }),
   column('publishDate', { header: 'Tanggal Publikasi', size: 145 }),
   column('status', { header: 'Status', size: 95, cell: ({ status }) => <StatusBadge status={status} /> }),

@@ -66,17 +66,6 @@ test('header, names and buttons stay in view while the rest scrolls beneath them
   expect(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('th')).toBe(corner)
 })
 
-test('no column is cut in two beside the buttons', async () => {
-  await mount(<People />)
-  const edge = () => box(heads.elements().at(-1)!).x
-  const cut = () =>
-    heads
-      .elements()
-      .map(box)
-      .filter(({ x, width }) => x < edge() - 1 && x + width > edge() + 1)
-  await expect.poll(cut).toEqual([])
-})
-
 describe('the choice of columns', () => {
   const checkbox = page.getByRole('checkbox', { name: 'Fakta 2', exact: true })
   const hideSecond = async () => {

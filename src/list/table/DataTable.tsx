@@ -1,9 +1,9 @@
 import { FlexRender, type ReactTable } from '@tanstack/react-table'
-import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { StoredState } from '~/lib/storedState'
 import { RevealedColumns } from '~/ui/reveal/revealedColumns'
 import { ColumnChooser } from './ColumnChooser'
-import { fitColumns, fitted, type Grid, markEdges } from './columns'
+import { type Grid, inRem } from './columns'
 import classes from './DataTable.module.css'
 import { MaskedHead } from './MaskedHead'
 import printed from './PrintedTable.module.css'
@@ -52,22 +52,14 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   // Only these rows are revealed: others are masked again.
   const [revealing, setRevealing] = useState<{ rows: unknown; names: ReadonlySet<string> }>()
   const revealed = revealing && revealing.rows === rows && !isBusy ? revealing.names : NO_COLUMNS
-  const widen = useCallback(
-    (column: string) => table.setColumnSizing(({ [column]: _masked, ...others }) => others),
-    [table],
-  )
-  const reveals = useMemo(() => ({ names: revealed, onReveal: widen }), [revealed, widen])
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
   const isScrolled = useRef(false)
   useLayoutEffect(() => {
     const area = scrollRef.current!
     // Whether columns scroll beneath the sticky ones changes with the window and with the columns. The first report comes
-    // between layout and paint, so that nothing flickers after the first frame.
-    const observer = new ResizeObserver(() => {
-      fitColumns(area)
-      markEdges(area)
-    })
+    // between layout and paint: no shadow flickers after the first frame, and no layout is forced.
+    const observer = new ResizeObserver(() => markEdges(area))
     for (const element of [area, area.firstElementChild!]) observer.observe(element)
     return () => observer.disconnect()
   }, [])
@@ -90,8 +82,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const visible = table.getVisibleLeafColumns()
   const hideable = table.getAllLeafColumns().filter((column) => column.getCanHide())
   const hidden = hideable.filter((column) => !column.getIsVisible())
-  const width = fitted(table.getTotalSize())
-  const shares = visible.reduce((sum, { columnDef }) => sum + (columnDef.meta?.grows ?? 0), 0)
+  const width = inRem(table.getTotalSize())
   const models = table.getRowModel().rows
 
   function moveFocus(event: KeyboardEvent<HTMLTableSectionElement>) {
@@ -127,7 +118,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         style={{
           ...(height === undefined ? {} : { height, maxHeight: height }),
           // What stays in view may not lie over the focus (WCAG 2.4.11).
-          scrollPaddingInline: `${fitted(table.getStartTotalSize())} ${fitted(table.getEndTotalSize())}`,
+          scrollPaddingInline: `${inRem(table.getStartTotalSize())} ${inRem(table.getEndTotalSize())}`,
         }}
         data-actions={buttons.length > 0 || undefined}
         ref={scrollRef}
@@ -146,12 +137,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         >
           <colgroup>
             {table.getLeafHeaders().map(({ id, column }) => (
-              <col
-                key={id}
-                style={{
-                  width: `calc(${fitted(column.getSize())} + max(0px, 100cqi - ${width}) * ${(column.columnDef.meta?.grows ?? 0) / (shares || 1)})`,
-                }}
-              />
+              <col key={id} style={{ width: inRem(column.getSize()) }} />
             ))}
           </colgroup>
           <thead>
@@ -187,10 +173,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                           header={String(column.columnDef.header)}
                           count={rows.length}
                           revealed={revealed}
-                          onChange={(names) => {
-                            setRevealing({ rows, names })
-                            names.forEach(widen)
-                          }}
+                          onChange={(names) => setRevealing({ rows, names })}
                         />
                       ) : (
                         <FlexRender header={header} />
@@ -204,7 +187,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           {rows === undefined ? (
             <SkeletonBody cells={visible.length} rows={skeletonRows} />
           ) : (
-            <RevealedColumns value={reveals}>
+            <RevealedColumns value={revealed}>
               <tbody ref={bodyRef} onKeyDown={moveFocus}>
                 {models.map((row, n) => (
                   <TableRow
@@ -231,6 +214,13 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       )}
     </div>
   )
+}
+
+/** Sets the attributes by which the styles show that there is more to scroll at an edge. */
+function markEdges(area: HTMLElement) {
+  area.style.setProperty('--scrollbar', `${area.offsetWidth - area.clientWidth}px`)
+  area.toggleAttribute('data-left', area.scrollLeft > 0)
+  area.toggleAttribute('data-right', area.scrollLeft + area.clientWidth < area.scrollWidth - 1)
 }
 
 /** Grey bars in the real column widths; a single table row, so that they are not counted as rows. */

@@ -3,7 +3,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react'
 import { keysOf } from '~/lib/fields'
 import { initialsOf, joined } from '~/lib/texts/text'
 import { tooltipOf } from './cells'
-import { type Grid, fitted } from './columns'
+import { type Grid, inRem } from './columns'
 import classes from './DataTable.module.css'
 import person from './PersonName.module.css'
 import type { RowButton } from './rowAction'
@@ -29,7 +29,7 @@ type Props<Row extends object> = {
 /** Attributes of a cell that stays in view beside the first one, which the styles hold. */
 export const frozen = <Row extends object>(column: GridColumn<Grid, Row>) =>
   column.getIsPinned() === 'start' && column.getPinnedIndex() > 0
-    ? { 'data-frozen': true, style: { left: fitted(column.getStart('start')) } }
+    ? { 'data-frozen': true, style: { left: inRem(column.getStart('start')) } }
     : {}
 
 function Cells<Row extends object>({ row, buttons, name, note, isSelected, isCurrent, onCurrent }: Props<Row>) {

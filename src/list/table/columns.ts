@@ -26,10 +26,8 @@ export type ColumnMeta = {
   isPerson?: true
   /** Stays in view while others scroll, beside the first column, which always does. */
   isFrozen?: true
-  /** Values are masked, in a narrow column until one is shown; those of a page can be revealed together. */
+  /** Values are masked; those of a page can be revealed together. */
   isMasked?: true
-  /** Its share of the room beside the columns, relative to others that grow; without any, all do by their widths. */
-  grows?: number
   /** Shown only if this condition holds. */
   when?: Condition
 }
@@ -63,10 +61,7 @@ export type Column<Row extends object> = AccessorFnColumnDef<Grid, Row> &
   Pick<ColumnOptions<Row>, 'header' | 'size'> & { id: string }
 
 /** A width in pixels as one that grows with the browser's size of text. */
-const inRem = (px: number): string => `${px / 16}rem`
-
-/** The same where columns are widened to end with a whole one (`fitColumns`). */
-export const fitted = (px: number): string => `calc(${inRem(px)} * var(--fit, 1))`
+export const inRem = (px: number): string => `${px / 16}rem`
 
 /** Defines the columns of a row type by the library's helper, which alone would accept one without title or width. */
 export function columnHelper<Row extends object>() {
@@ -112,28 +107,3 @@ export const pageOfRows = <Row>(rows: readonly Row[], page: number, size: number
   totalPages: Math.ceil(rows.length / size),
   totalElements: rows.length,
 })
-
-/** A larger factor would leave wide gaps. */
-const MAX_FIT = 1.3
-
-/** Widens columns that do not all fit, so that the last one in sight is whole; the first report is before paint. */
-export function fitColumns(area: HTMLElement): void {
-  const before = Number(getComputedStyle(area).getPropertyValue('--fit')) || 1
-  const widths = [...area.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width / before)
-  const total = widths.reduce((sum, width) => sum + width, 0)
-  let inSight = 'actions' in area.dataset ? (widths.pop() ?? 0) : 0
-  for (const width of widths) {
-    if (inSight + width > area.clientWidth) break
-    inSight += width
-  }
-  const factor = total > area.clientWidth + 1 ? area.clientWidth / inSight : 1
-  const fit = factor > MAX_FIT ? 1 : factor
-  if (Math.abs(fit - before) > 0.001) area.style.setProperty('--fit', String(fit))
-}
-
-/** Sets the attributes by which the styles show that there is more to scroll at an edge. */
-export function markEdges(area: HTMLElement): void {
-  area.style.setProperty('--scrollbar', `${area.offsetWidth - area.clientWidth}px`)
-  area.toggleAttribute('data-left', area.scrollLeft > 0)
-  area.toggleAttribute('data-right', area.scrollLeft + area.clientWidth < area.scrollWidth - 1)
-}

@@ -26,8 +26,6 @@ export type RowSelection<Row> = {
 }
 /** Maximum total width of frozen columns. */
 const MAX_FROZEN_PX = 420
-/** Width of a masked column until a value is shown. */
-const MASKED_PX = 106
 /** Plain text needs no renderer: one in each cell would double the time of the first rows. */
 const plainText = { cell: '' }
 const NO_ROWS: RowSelectionState = {}
@@ -98,11 +96,6 @@ export function useGridTable<Row extends object>(options: Options<Row>): ReactTa
     manualPagination: true,
     enableRowSelection: ({ original }) => selection?.canSelect(original) ?? false,
     onRowSelectionChange: (change) => selection?.onChange(functionalUpdate(change, selection.ids)),
-    initialState: {
-      columnSizing: Object.fromEntries(
-        columns.flatMap(({ id: one, meta }) => (meta?.isMasked ? [[one, MASKED_PX]] : [])),
-      ),
-    },
     state: { columnVisibility, columnOrder, columnPinning, pagination, rowSelection: selection?.ids ?? NO_ROWS },
     onColumnVisibilityChange: (change) => void visibility.change((latest) => functionalUpdate(change, latest)),
     onColumnOrderChange: (change) => void order.change((latest) => functionalUpdate(change, latest)),

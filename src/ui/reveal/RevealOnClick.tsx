@@ -14,19 +14,16 @@ type Props = {
 /** Personal data that is not in the DOM until revealed (decision 'masked columns'). */
 export function RevealOnClick({ value, label, column }: Props) {
   const [isShown, setShown] = useState(false)
-  const { names, onReveal } = useContext(RevealedColumns)
+  const revealed = useContext(RevealedColumns)
   if (!value) return '-'
-  return isShown || (column !== undefined && names.has(column)) ? (
+  return isShown || (column !== undefined && revealed.has(column)) ? (
     <span>{value}</span>
   ) : (
     <button
       type="button"
       className={`dimmed ${classes.masked}`}
       aria-label={`Tampilkan ${label}`}
-      onClick={() => {
-        setShown(true)
-        if (column !== undefined) onReveal?.(column)
-      }}
+      onClick={() => setShown(true)}
     >
       <span aria-hidden>••••••</span>
       <IconEye size={16} stroke={1.7} aria-hidden />

@@ -11,8 +11,8 @@ import { columnHelper } from '~/list/table/columns'
 
 const column = columnHelper<Employee>()
 const columns = [
-  column('firstName', { header: 'Nama depan', size: 190, meta: { isPerson: true, grows: 1 } }),
-  column('lastName', { header: 'Nama belakang', size: 190, meta: { grows: 1 } }),
+  column('firstName', { header: 'Nama depan', size: 190, meta: { isPerson: true } }),
+  column('lastName', { header: 'Nama belakang', size: 190 }),
   column('userId', { header: 'ID pengguna', size: 320, cell: ({ userId }) => <code>{userId}</code> }),
 ]
 
